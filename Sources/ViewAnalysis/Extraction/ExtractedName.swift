@@ -14,12 +14,15 @@ struct ExtractedName {
   let inputs: [String]
   /// Whether the piece is a whole helper, which goes from the view.
   let isHelper: Bool
+  /// Whether the new type is also used for others that are built alike: its name says nothing that only the piece shows.
+  let isOneOfAlike: Bool
 
   init(
     _ piece: ExtractionPiece, of type: TypeModel, _ resolver: ViewResolver, _ layout: Layout,
     slots: [ExtractionSlot] = [], onlyInput: String? = nil, inputs: [String] = [],
-    isPrefixed: Bool = false, isHelper: Bool = false
+    isPrefixed: Bool = false, isHelper: Bool = false, isOneOfAlike: Bool = false
   ) {
+    self.isOneOfAlike = isOneOfAlike
     self.inputs = inputs
     self.isHelper = isHelper
     self.isPrefixed = isPrefixed
@@ -100,6 +103,7 @@ struct ExtractedName {
   /// The view's name, what the piece is about, what it is: `Settings` + `Sound` + `Section`. The best first.
   private var candidates: [String] {
     let (kind, control) = self.kind
+    if isOneOfAlike { return namesOfAlike(kind) }
     let kindOfView = kind == "Content" || kind == "Section" ? "View" : kind
     var candidates: [String] = []
     // What is said in another language than the code's is no name beside others.

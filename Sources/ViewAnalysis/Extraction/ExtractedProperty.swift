@@ -12,7 +12,7 @@ struct ExtractedProperty {
   /// The whole declaration, on one line.
   let declaration: String
   /// The value at the place of use; nil where the property finds its value itself.
-  let argument: String?
+  var argument: String?
   /// The old type's property, which finds its value itself, too.
   var repeats: Node?
   /// What the argument ends with, after `==` or in square brackets: each call of the helper has a value of its own for it.

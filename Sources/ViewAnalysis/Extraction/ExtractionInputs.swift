@@ -110,6 +110,12 @@ struct ExtractionInputs {
         ExtractedProperty(
           name: slot.name, rank: .slot, order: slot.view.id, declaration: slot.declaration, argument: nil))
     }
+    for value in reader.alike?.values ?? [] {
+      properties.append(
+        ExtractedProperty(
+          name: value.name, rank: value.isBinding ? .state : .value, order: value.order,
+          declaration: value.declaration, argument: value.text))
+    }
     guard properties.count(where: { $0.rank == .slot }) <= ViewExtractor.mostSlots else {
       throw ExtractionObstacle("It is made of views that other code uses, too.")
     }
@@ -146,6 +152,13 @@ struct ExtractionInputs {
   }
 
   var needsNesting: Bool { reader.needsNesting }
+
+  /// Hands over other values, by the names of the properties.
+  mutating func hand(_ arguments: [String: String]) {
+    for index in properties.indices {
+      if let argument = arguments[properties[index].name] { properties[index].argument = argument }
+    }
+  }
 
   /// The properties that the new view asks the environment for itself, as they are declared now.
   var moved: [Node] { properties.compactMap(\.repeats) }

@@ -35,6 +35,8 @@ struct ExtractionReader {
   let slots: [ExtractionSlot]
   /// Actions that stay with the piece's owner.
   let actions: [ExtractionAction]
+  /// What stands beside the piece and is built alike: the owner hands over the values in which they differ.
+  let alike: AlikeParts?
   /// The code that is being read, as indices of nodes.
   private(set) var region: Range<Int>
   /// What may have happened before it starts, if all of it runs when something happens.
@@ -49,7 +51,7 @@ struct ExtractionReader {
 
   init(
     _ piece: ExtractionPiece, _ members: TypeMembers, _ types: TypeInference, slots: [ExtractionSlot],
-    actions: [ExtractionAction], kept: Set<String> = [], presence: PiecePresence,
+    actions: [ExtractionAction], alike: AlikeParts? = nil, kept: Set<String> = [], presence: PiecePresence,
     _ surroundings: EnvironmentChanges, ownEnd: Int? = nil
   ) {
     self.kept = kept
@@ -58,6 +60,7 @@ struct ExtractionReader {
     self.piece = piece
     self.slots = slots
     self.actions = actions
+    self.alike = alike
     self.presence = presence
     self.surroundings = surroundings
     region = piece.subtree
@@ -242,6 +245,11 @@ struct ExtractionReader {
         if action.called != nil, let value = CalledMethod.value(of: node), !read(value.subtree) {
           return false
         }
+        id = node.subtree.upperBound
+        continue
+      }
+      if let value = alike?.value(at: node) {
+        edits.append(TextEdit(range: node.range, newText: value.reference))
         id = node.subtree.upperBound
         continue
       }

@@ -1,19 +1,46 @@
-/// Pieces that would leave a view behind which only wraps the new one.
+/// Pieces that are no good view types: what is around them would only wrap the new view, or belongs to it.
 extension Extractor {
-  /// Throws where the candidate is nearly all that its member shows. What the range, UTF-8 offsets of a cursor or a
-  /// selection, selects as a whole is the user's own choice.
+  /// Throws where the candidate is nearly all that its member shows, all that a container shows which arranges or measures
+  /// it, or one small view under a condition. What the range, UTF-8 offsets of a cursor or a selection, selects as a whole
+  /// is the user's own choice.
   package func checkChoice(
     _ candidate: ExtractionCandidate, in range: Range<Int>
   ) throws(ExtractionObstacle) {
     guard case .piece(let piece) = candidate, piece.range != trimmed(range),
-      layout.withTrailingComment(piece.range) != trimmed(range), let member = piece.first.typeMember,
-      let block = member.declaredBlock, isNearlyAll(piece, of: block)
+      layout.withTrailingComment(piece.range) != trimmed(range)
     else { return }
-    let name = member.declaredName?.text ?? "body"
-    throw ExtractionObstacle(
-      "It is nearly all of `\(name)`, which would only wrap the new view. Select all of it to extract it anyway."
-    )
+    func obstacle(_ what: String) -> ExtractionObstacle {
+      ExtractionObstacle(what + " Select just this to extract it anyway.")
+    }
+    if let owner = containerOwning(piece) {
+      throw obstacle("It is all that the `\(owner)` shows, which belongs to it.")
+    }
+    if let conditional = IfExpr(piece.onlyNode), conditional.elseBranch == nil,
+      resolver.measure(ofPiece: piece) <= Self.mostOfCondition
+    {
+      throw obstacle("It is one small view, and whether it is there is for its owner to say.")
+    }
+    if let member = piece.first.typeMember, let block = member.declaredBlock, isNearlyAll(piece, of: block) {
+      let name = member.declaredName?.text ?? "body"
+      throw obstacle("It is nearly all of `\(name)`, which would only wrap the new view.")
+    }
   }
+
+  /// The container that the piece is all of, where that is to go along: what makes a loop's rows a list, and what measures
+  /// the place that its views fill.
+  private func containerOwning(_ piece: ExtractionPiece) -> String? {
+    guard let item = piece.onlyNode == nil ? piece.first : piece.first.parent, let block = item.parent,
+      let owner = Closure(block)?.use?.call.constructedType, resolver.declaredEntry(owner) != nil
+    else { return nil }
+    let views = block.statements.filter { $0.firstChild?.kind != .variableDecl }
+    guard views.allSatisfy({ $0 == item || piece.contains($0) }) else { return nil }
+    if owner == "GeometryReader" || owner == "ScrollViewReader" { return owner.text }
+    guard owner != "ForEach", views.count == 1, let only = views.first?.firstChild else { return nil }
+    return ViewExpression(only).typeName.map { $0 == "ForEach" } == true ? owner.text : nil
+  }
+
+  /// How many views an `if` may show and still be no part of its own.
+  private static let mostOfCondition = 2
 
   /// Whether nothing but containers stands around the piece in the block, each of which shows only that, and not much
   /// besides. A loop's rows are apart from it.

@@ -3,8 +3,10 @@ extension ViewExtractor {
   /// The candidate, one of this extractor's member, as a type of its own.
   func extract(_ candidate: ExtractionCandidate) throws(ExtractionObstacle) -> ExtractedView {
     switch candidate {
-    case .piece(let piece): try extract(piece)
-    case .helper: try extractHelper()
+    case .piece(let piece):
+      if let view = extractAlike(piece) { return view }
+      return try extract(piece)
+    case .helper: return try extractHelper()
     }
   }
 

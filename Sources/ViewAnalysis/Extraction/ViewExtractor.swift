@@ -49,6 +49,8 @@ package struct ViewExtractor {
   let ownEnd: Int?
   /// Whether constants of the owner may move to where both types see them, and nothing outside of this file.
   var sharesConstants = true
+  /// What stands beside the piece and is built alike, if one type is to be made of all.
+  var alike: AlikeParts?
   /// Names of types and of the owner's methods that other pieces are to be given.
   package var taken: Set<String> = []
 
@@ -154,7 +156,7 @@ package struct ViewExtractor {
       }
       return lighter ?? draft
     }
-    let whole = withConstants(of: piece)
+    let whole = alike == nil ? withConstants(of: piece) : piece
     if whole != piece, let larger = try? lightest(whole) {
       let draft = try? lightest(piece)
       if draft.map(larger.isHandedLess(than:)) ?? true {
@@ -171,7 +173,7 @@ package struct ViewExtractor {
     guard
       let name = ExtractedName(
         named, of: type, resolver, layout, slots: draft.reader.slots, onlyInput: draft.inputs.onlyValue,
-        inputs: draft.inputs.properties.map(\.name), isPrefixed: isPrefixed
+        inputs: draft.inputs.properties.map(\.name), isPrefixed: isPrefixed, isOneOfAlike: alike != nil
       )
       .free(besides: taken, isNested: draft.inputs.needsNesting)
     else {
@@ -179,7 +181,8 @@ package struct ViewExtractor {
     }
     // A comment at the end of several lines is about them, and goes with them.
     let whole = layout.isOneLine(piece.range) ? piece.range : layout.withTrailingComment(piece.range)
-    var uses = uses(of: name + draft.generics.arguments, draft, at: piece)
+    let made = name + draft.generics.arguments
+    var uses = uses(of: made, draft, at: piece) + usesInOthers(of: made, draft)
     if whole != piece.range {
       uses.append(TextEdit(range: piece.range.upperBound..<whole.upperBound, newText: ""))
     }
@@ -198,7 +201,7 @@ package struct ViewExtractor {
   /// What is known of the new type before it has a name.
   struct Draft {
     let reader: ExtractionReader
-    let inputs: ExtractionInputs
+    var inputs: ExtractionInputs
     let generics: ExtractedGenerics
     let attributes: [String]
   }
@@ -212,7 +215,7 @@ package struct ViewExtractor {
     let surroundings = self.surroundings(of: piece)
     let (members, types) = seen(from: piece)
     var reader = ExtractionReader(
-      piece, members, types, slots: slots, actions: actions, kept: kept, presence: presence,
+      piece, members, types, slots: slots, actions: actions, alike: alike, kept: kept, presence: presence,
       surroundings, ownEnd: ownEnd)
     guard reader.read() else {
       throw reader.obstacle ?? ExtractionObstacle("It uses names that mean nothing elsewhere.")
@@ -254,7 +257,7 @@ package struct ViewExtractor {
   }
 
   /// The members that are there in the piece's builds, and what is known of their types.
-  private func seen(from piece: ExtractionPiece) -> (TypeMembers, TypeInference) {
+  func seen(from piece: ExtractionPiece) -> (members: TypeMembers, types: TypeInference) {
     guard piece.first.buildConditions != member.buildConditions else { return (members, types) }
     let members = self.members.seen(from: piece.first)
     return (members, TypeInference(members, LocalNames(in: member), resolver))
@@ -282,8 +285,9 @@ package struct ViewExtractor {
     let (inputs, reader) = (draft.inputs, draft.reader)
     let moving = reader.movedMembers + (helper.map { [$0] } ?? [])
     // What stays with the owner is still its code.
-    let staying = reader.slots.map(\.view) + reader.actions.flatMap(\.sites)
-    let taken = staying.reduce([piece.tokenRange]) { ranges, node in
+    let staying = reader.slots.map(\.view) + reader.actions.flatMap(\.sites) + (alike?.staying ?? [])
+    let replaced = [piece.tokenRange] + (alike?.others ?? []).map(\.tokenRange)
+    let taken = staying.reduce(replaced) { ranges, node in
       ranges.flatMap { range in
         let stays = node.tokenRange.clamped(to: range)
         return [range.lowerBound..<stays.lowerBound, stays.upperBound..<range.upperBound]

@@ -10,7 +10,7 @@ struct Prompt<Presenting: View>: View {
 
   var body: some View {
     GeometryReader { proxy in
-      «»VStack {
+      «VStack {
         presenting
         Text(title)
         HStack {
@@ -20,7 +20,7 @@ struct Prompt<Presenting: View>: View {
             isShown = false
           }
         }
-      }
+      }»
     }
   }
 }

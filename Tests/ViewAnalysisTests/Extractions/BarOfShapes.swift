@@ -8,13 +8,13 @@ struct QuotaCard: View {
     VStack {
       Text(name)
       GeometryReader { geometry in
-        «»ZStack(alignment: .leading) {
+        «ZStack(alignment: .leading) {
           Capsule()
             .fill(.gray)
           Capsule()
             .fill(.blue)
             .frame(width: geometry.size.width * used)
-        }
+        }»
       }
     }
   }

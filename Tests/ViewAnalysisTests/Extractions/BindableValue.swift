@@ -21,9 +21,9 @@ struct SyncView: View {
       Toggle("Sync", isOn: $settings.isSynced)
       Text(settings.deviceID)
       Section {
-        «»ForEach(devices) { device in
+        «ForEach(devices) { device in
           LabeledContent(device.name, value: device.id == settings.name ? "This" : "Other")
-        }
+        }»
       }
     }
   }

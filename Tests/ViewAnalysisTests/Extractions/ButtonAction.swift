@@ -7,9 +7,9 @@ struct NoteView: View {
   var body: some View {
     VStack {
       Text("Note")
-      «»if isOwn {
+      «if isOwn {
         Button(Strings.deleteNote) { delete() }
-      }
+      }»
     }
   }
 }

@@ -11,9 +11,9 @@ struct PlanView: View {
     VStack {
       Text("Plan")
       HStack {
-        «»ForEach(Weekday.allCases, id: \.self) { weekday in
+        «ForEach(Weekday.allCases, id: \.self) { weekday in
           Button(weekday.rawValue) { day = weekday }
-        }
+        }»
       }
     }
   }

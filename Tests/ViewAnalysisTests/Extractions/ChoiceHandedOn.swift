@@ -5,11 +5,11 @@ struct PrivacyView: View {
 
   var body: some View {
     ScrollViewReader { _ in
-      «»List {
+      «List {
         MicrophonePart(target: activeTarget)
         ConsentPart(target: activeTarget)
       }
-      .listStyle(.plain)
+      .listStyle(.plain)»
     }
   }
 }

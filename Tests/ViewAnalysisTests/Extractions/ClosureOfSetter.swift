@@ -21,9 +21,9 @@ struct PageView: View {
   var body: some View {
     VStack {
       Text(options.isLocked ? "Locked" : "Open")
-      «»if options.isLocked {
+      «if options.isLocked {
         LockNote { options.setLocked(false) }
-      }
+      }»
     }
   }
 }

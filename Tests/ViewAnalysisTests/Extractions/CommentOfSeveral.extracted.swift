@@ -13,6 +13,7 @@ struct PresetView: View {
         Text("Unit")
         Text(unit)
       }
+      .padding()
     }
   }
 }

@@ -16,6 +16,7 @@ struct PresetView: View {
         Text("Unit")
         Text(unit)
       }
+      .padding()
     }
   }
 }

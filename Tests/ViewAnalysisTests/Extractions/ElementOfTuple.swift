@@ -13,9 +13,9 @@ struct BeachView: View {
     List {
       ForEach(shores, id: \.name) { shore in
         Section {
-          «»ForEach(shore.pebbles) { pebble in
+          «ForEach(shore.pebbles) { pebble in
             Button(pebble.name) { chosen = pebble.id }
-          }
+          }»
         } header: {
           Text(shore.name ?? "Elsewhere")
         }

@@ -6,10 +6,10 @@ struct SetupView: View {
 
   var body: some View {
     VStack {
-      «»if errorMessage != nil, !isLoading {
+      «if errorMessage != nil, !isLoading {
         Text("WRONG COOKIE, PLEASE TRY AGAIN LATER")
           .foregroundStyle(.red)
-      }
+      }»
       Text(isLoading ? "Loading" : "Ready")
     }
   }

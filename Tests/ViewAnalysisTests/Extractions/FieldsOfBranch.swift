@@ -8,10 +8,10 @@ struct RecordView: View {
   var body: some View {
     VStack {
       Text("Record")
-      «»if isSnippet {
+      «if isSnippet {
         TextField("Language", text: $language)
         TextEditor(text: $code)
-      }
+      }»
       Text(language + code)
     }
   }

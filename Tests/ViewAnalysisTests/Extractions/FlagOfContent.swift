@@ -17,10 +17,10 @@ struct DrawerView: View {
   var body: some View {
     List {
       Text("Folders")
-      «»if isLimited {
+      «if isLimited {
         LineDivider()
         QuotaView(share: share)
-      }
+      }»
       Text("Help")
     }
   }

@@ -5,12 +5,12 @@ struct WheelView: View {
 
   var body: some View {
     GeometryReader { proxy in
-      «»VStack {
+      «VStack {
         Text("Turn")
         Text("me")
       }
       .gesture(DragGesture().onEnded { value in offset = value.translation.height / proxy.size.height })
-      .offset(y: offset)
+      .offset(y: offset)»
     }
   }
 }

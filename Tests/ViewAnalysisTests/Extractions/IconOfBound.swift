@@ -12,11 +12,11 @@ struct PillView: View {
 
   var body: some View {
     HStack {
-      «»if let icon {
+      «if let icon {
         Divider()
         Pictogram(name: icon)
           .accessibilityHidden(true)
-      }
+      }»
       Text(badge ?? title)
         .padding(.horizontal)
         .background(.quaternary)

@@ -11,10 +11,10 @@ struct DockView: View {
   var body: some View {
     VStack {
       HStack {
-        «»ForEach(tool.pens, id: \.self) { pen in
+        «ForEach(tool.pens, id: \.self) { pen in
           Text(pen)
           Text(selected == pen ? "*" : "")
-        }
+        }»
       }
       Button("Clear") { selected = "" }
     }

@@ -14,7 +14,7 @@ struct ExercisePickerView: View {
     if !selectedNames.isEmpty {
       ScrollView(.horizontal) {
         HStack(spacing: 8) {
-          «»ForEach(selectedNames, id: \.self) { name in
+          «ForEach(selectedNames, id: \.self) { name in
             Button {
               toggle(name)
             } label: {
@@ -24,7 +24,7 @@ struct ExercisePickerView: View {
               }
               .padding()
             }
-          }
+          }»
         }
       }
     }

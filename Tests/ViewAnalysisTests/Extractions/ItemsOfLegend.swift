@@ -16,12 +16,12 @@ struct MapView: View {
 
   private var legend: some View {
     HStack {
-      «»ForEach(presentKinds, id: \.self) { kind in
+      «ForEach(presentKinds, id: \.self) { kind in
         HStack {
           Circle().fill(.red)
           Text(kind.title)
         }
-      }
+      }»
     }
   }
 }

@@ -9,6 +9,7 @@ struct ContactSettingsView: View {
       ContactSettingsPhoneSection(phone: $phone)
       Section {
         TextField("ContactSettingsView.emailTextFieldPlaceholder", text: $email)
+          .padding()
       }
     }
   }

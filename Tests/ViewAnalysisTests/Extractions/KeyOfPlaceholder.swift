@@ -11,6 +11,7 @@ struct ContactSettingsView: View {
       }
       Section {
         TextField("ContactSettingsView.emailTextFieldPlaceholder", text: $email)
+          .padding()
       }
     }
   }

@@ -17,12 +17,12 @@ struct DevicesView: View {
   var body: some View {
     VStack {
       Text("Devices")
-      «»if canContinue {
+      «if canContinue {
         MainButton(text: "Continue with login") {
           proceed()
         }
         .padding()
-      }
+      }»
     }
   }
 }

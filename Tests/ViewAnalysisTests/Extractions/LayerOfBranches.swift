@@ -5,7 +5,7 @@ struct GalleryView: View {
 
   var body: some View {
     GeometryReader { _ in
-      «»ZStack {
+      «ZStack {
         if names.isEmpty {
           Text("Nothing here")
         } else {
@@ -15,7 +15,7 @@ struct GalleryView: View {
             }
           }
         }
-      }
+      }»
     }
     .padding()
   }

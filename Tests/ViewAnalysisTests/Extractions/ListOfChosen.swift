@@ -15,9 +15,9 @@ struct AppsView: View {
 
   var body: some View {
     Menu("Open Recent") {
-      «»ForEach(runningAppsVM.visible(recentDocuments), id: \.self) { document in
+      «ForEach(runningAppsVM.visible(recentDocuments), id: \.self) { document in
         Text(document)
-      }
+      }»
     }
   }
 }

@@ -7,10 +7,10 @@ struct InvoicesSheet: View {
   var body: some View {
     VStack {
       ForEach(names, id: \.self) { name in Text(name) }
-      «»if isLoading {
+      «if isLoading {
         ProgressView()
           .controlSize(.small)
-      }
+      }»
     }
   }
 }

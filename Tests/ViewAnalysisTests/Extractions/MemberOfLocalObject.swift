@@ -21,10 +21,10 @@ struct DraftView: View {
 
   private func footer(draft: Draft) -> some View {
     HStack {
-      «»if draft.isSubmitting {
+      «if draft.isSubmitting {
         ProgressView()
           .padding()
-      }
+      }»
       Button("Create") { draft.submit() }
         .disabled(draft.isSubmitting)
     }

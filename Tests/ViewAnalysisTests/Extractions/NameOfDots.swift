@@ -9,11 +9,11 @@ struct TourView: View {
     VStack {
       Text("Tour")
       HStack {
-        «»ForEach(Lesson.allCases, id: \.self) { other in
+        «ForEach(Lesson.allCases, id: \.self) { other in
           Circle()
             .frame(width: 8, height: 8)
             .foregroundStyle(other == lesson ? .red : .gray)
-        }
+        }»
       }
     }
   }

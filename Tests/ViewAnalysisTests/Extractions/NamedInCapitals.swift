@@ -9,9 +9,9 @@ struct CreateMenuView: View {
     VStack {
       Text("Menu")
       Menu("Kind") {
-        «»ForEach(CATEGORY_TYPE.allCases, id: \.self) { kind in
+        «ForEach(CATEGORY_TYPE.allCases, id: \.self) { kind in
           Button(kind.rawValue) { chosen = kind }
-        }
+        }»
       }
     }
   }

@@ -1,4 +1,4 @@
-// not: It is nearly all of `body`, which would only wrap the new view. Select all of it to extract it anyway.
+// not: It is nearly all of `body`, which would only wrap the new view. Select just this to extract it anyway.
 import SwiftUI
 
 struct PaceTable: View {

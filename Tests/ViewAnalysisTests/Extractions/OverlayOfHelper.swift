@@ -8,9 +8,9 @@ struct PhotoView: View {
     Image(name)
       .onTapGesture { isZoomed.toggle() }
       .overlay {
-        «»if isZoomed {
+        «if isZoomed {
           captionView
-        }
+        }»
       }
   }
 

@@ -7,11 +7,11 @@ struct LetterBanner: View {
   var body: some View {
     HStack {
       Image(systemName: "envelope")
-      «»if let recipientName {
+      «if let recipientName {
         Text("\(senderName) → \(recipientName)")
           .font(.caption)
           .foregroundStyle(.secondary)
-      }
+      }»
     }
   }
 }

@@ -11,12 +11,12 @@ struct ClubManagementView: View {
     VStack {
       Text(name)
       VStack(spacing: 0) {
-        «»ForEach(ManageSelection.allCases, id: \.rawValue) { selection in
+        «ForEach(ManageSelection.allCases, id: \.rawValue) { selection in
           HStack {
             Text(selection.rawValue)
             Spacer()
           }
-        }
+        }»
       }
       .padding()
     }

@@ -6,9 +6,9 @@ struct ScopesView: View {
   var body: some View {
     HStack {
       ForEach(scopes.indices, id: \.self) { index in
-        «»if index > 0 {
+        «if index > 0 {
           Text("·").foregroundStyle(.secondary)
-        }
+        }»
         Text(scopes[index])
       }
     }

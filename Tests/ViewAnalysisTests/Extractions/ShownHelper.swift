@@ -9,9 +9,9 @@ struct ContractForm: View {
     Form {
       Text(title)
         .font(.headline)
-      «»if !helpers.isEmpty {
+      «if !helpers.isEmpty {
         guardians
-      }
+      }»
       Section {
         Text(terms)
         Text("Signed by both sides.")

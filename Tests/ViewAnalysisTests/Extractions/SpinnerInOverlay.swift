@@ -9,9 +9,9 @@ struct LedgerView: View {
       Text("Ledger")
     }
     .overlay {
-      «»if isLoading {
+      «if isLoading {
         ProgressView("Loading")
-      }
+      }»
     }
     .task { isLoading = false }
   }

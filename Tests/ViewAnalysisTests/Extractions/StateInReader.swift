@@ -13,7 +13,7 @@ struct BulletinView: View {
 
   var body: some View {
     ScrollViewReader { proxy in
-      «»List {
+      «List {
         Text(title)
           .id(top)
         ForEach(model.lines, id: \.self) { line in
@@ -22,7 +22,7 @@ struct BulletinView: View {
             .onTapGesture { marked = line }
         }
       }
-      .onChange(of: model.lines) { proxy.scrollTo(top) }
+      .onChange(of: model.lines) { proxy.scrollTo(top) }»
     }
   }
 }

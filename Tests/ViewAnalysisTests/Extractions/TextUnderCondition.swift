@@ -11,11 +11,11 @@ struct DevicesView: View {
   var body: some View {
     VStack {
       Text(device.name)
-      «»if device.isSelf {
+      «if device.isSelf {
         Text("This device")
           .padding()
           .background(.blue, in: Capsule())
-      }
+      }»
     }
   }
 }

@@ -12,9 +12,9 @@ struct PlaceView: View {
 
   var body: some View {
     VStack {
-      «»if let score = overall {
+      «if let score = overall {
         ScoreItem(title: "Overall Score", score: score)
-      }
+      }»
       if let score = service {
         ScoreItem(title: "Service", score: score)
       }

@@ -35,7 +35,7 @@ extension Rule {
       or more that run again for a state that they don't read are reported all the same.
       """,
       """
-      In `recommended` and `strict`: functions that return a colour or a gradient. In `recommended`: the views of widgets, \
+      In `recommended` and `strict`: functions that return a colour or a gradient, and the views of widgets, \
       which are computed once an entry. In `strict`: methods that do nothing but make one view of the workspace, which can be \
       skipped already.
       """,
@@ -105,7 +105,7 @@ extension Rule {
     check: { node, context in
       guard let type = context.file.enclosingType(of: node), context.resolver.isView(type),
         RowHelperUse.isPossible(in: type, context),
-        context.step != .recommended || !context.resolver.isInWidget(type)
+        context.step == .all || !context.resolver.isInWidget(type)
       else { return }
       var reported: Set<String> = []
       for use in context.resolver.reads(of: type).uses(in: node) {

@@ -56,8 +56,8 @@ extension Rule {
       something that it doesn't read, and isn't all that the body shows.
       """,
       """
-      In `recommended`: the views of widgets, which are computed once an entry, and those of menus, which are \
-      made when these are opened, unless they are very large.
+      In `recommended` and `strict`: the views of widgets, which are computed once an entry. In `recommended`: those of \
+      menus, which are made when these are opened, unless they are very large.
       """,
     ],
     keepIf: [
@@ -214,7 +214,10 @@ private struct LargeHelper {
     guard isLarge, !boundary.isReportedElsewhere(context),
       context.step == .all || views > context.option("max_unbound_views")
         || !boundary.isInConstantView
-          && (!boundary.needless.isEmpty || !boundary.isWholeBody(resolver)),
+          && (!boundary.needless.isEmpty
+            || !boundary.isWholeBody(resolver) && !boundary.isBranchOfBody(resolver)),
+      // A widget's views are computed once an entry: there is no update to skip.
+      context.step == .all || !resolver.isInWidget(boundary.type),
       context.step != .recommended || !boundary.isRarelyComputed(views, context)
     else { return nil }
     self.boundary = boundary
@@ -255,12 +258,11 @@ extension HelperBoundary {
     helper.block.onlyExpression.map { ViewExpression($0).typeName == "Menu" } ?? false
   }
 
-  /// Whether its views are computed once an entry, being a widget's, or while something is shown or opened.
+  /// Whether it is small enough to be computed only while something is shown or opened.
   fileprivate func isRarelyComputed(_ views: Int, _ context: RuleContext) -> Bool {
     let resolver = context.resolver
-    return resolver.isInWidget(type)
-      || views <= context.option("max_unbound_views")
-        && (isOnlyPresented || isMenu || resolver.isOnlyInMenus(helper.block))
+    return views <= context.option("max_unbound_views")
+      && (isOnlyPresented || isMenu || resolver.isOnlyInMenus(helper.block))
   }
 
   /// Whether its result is a certain view type of the workspace.

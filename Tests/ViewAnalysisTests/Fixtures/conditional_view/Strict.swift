@@ -30,7 +30,7 @@ struct Kept: View {
       }
       HStack {
         Text(book.title)
-        if self.isSelected {  // expect: conditional_view
+        if self.isSelected {
           Image(systemName: "checkmark")
         }
       }
@@ -55,16 +55,16 @@ struct Kept: View {
   private func toggle() { isHovering.toggle() }
 }
 
-/// The view's own state counts wherever its view stands.
+/// Where the others would move, or a gap would be left, it is silent.
 struct Placed: View {
   let book: Book
   @State private var isShown = false
 
   var body: some View {
     VStack {
-      if isShown { Text("Above") }  // expect: conditional_view
+      if isShown { Text("Above") }
       HStack {
-        if isShown { Image(systemName: "checkmark") }  // expect: conditional_view
+        if isShown { Image(systemName: "checkmark") }
         Text(book.title)
       }
       HStack {
@@ -78,7 +78,7 @@ struct Placed: View {
         Spacer()
         if isShown && !book.title.isEmpty { Text("Beside") }
       }
-      if isShown { mark }  // expect: conditional_view
+      if isShown { mark }
       if isShown { lines }
       if isShown { VStack { lines } }
     }
@@ -292,7 +292,7 @@ struct Status: View {
   }
 }
 
-/// A spacer beside it gives up its space; its own state counts without one, too.
+/// A spacer beside it gives up its space; between two of them the rest would no longer stand in the middle.
 struct Bar: View {
   @State private var isEditing = false
   @State private var date = Date()
@@ -300,14 +300,14 @@ struct Bar: View {
   var body: some View {
     VStack {
       HStack {
-        if isEditing { Button("Undo") { isEditing = false } }  // expect: conditional_view
+        if isEditing { Button("Undo") { isEditing = false } }
         Text("Title")
         Spacer()
         if isEditing { Button("Done") { isEditing = false } }  // expect: conditional_view
       }
       HStack {
         Spacer()
-        if isEditing { Button("Done") { isEditing = false } }  // expect: conditional_view
+        if isEditing { Button("Done") { isEditing = false } }
         Button("Edit") { isEditing.toggle() }
         Spacer()
       }

@@ -41,11 +41,11 @@ struct Note: View {
   @State private var count = 0
 
   var body: some View {
-    Stepper("Count", value: $count)
+    Stepper("Count: \(count)", value: $count)
       .sheet(isPresented: $isShown) { page }
   }
 
-  private var page: some View {  // expect: helper_view "While `page` (8 views) is presented"
+  private var page: some View {  // expect: helper_view "While `page` (8 views) is presented, it is computed again whenever `count` changes"
     VStack {
       Text("A")
       Text("B")

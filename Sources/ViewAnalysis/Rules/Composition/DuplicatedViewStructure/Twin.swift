@@ -342,44 +342,7 @@ extension Node {
     guard name.first?.isLetter == true, name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
     return String(name)
   }
-
-  /// Whether SwiftUI takes the string literal for the key of a localized text.
-  fileprivate var isLocalizedKey: Bool {
-    guard let argument = Argument(parent), argument.label == nil, let call = FunctionCall(parent?.parent),
-      call.firstArgument?.node == parent
-    else { return false }
-    if let type = call.constructedType { return localizedViews.contains(type) }
-    return localizedModifiers.contains(call.name)
-  }
-
-  /// The type of a number in the argument of a modifier or a stack; nil where it is not certain.
-  fileprivate var numberType: String? {
-    guard let argument = Argument(parent), let call = FunctionCall(parent?.parent), let name = call.name
-    else {
-      return nil
-    }
-    if let label = argument.label, lengthLabels.contains(label) { return "CGFloat" }
-    if name == "system", argument.label == "size" { return "CGFloat" }
-    if name == "lineLimit", argument.label == nil { return "Int" }
-    if name == "opacity", argument.label == nil { return "Double" }
-    return lengthModifiers.contains(name) ? "CGFloat" : nil
-  }
 }
-
-private let localizedViews: NameSet = [
-  "Text", "Label", "Button", "Toggle", "TextField", "SecureField", "Picker", "Section", "Link", "Menu",
-  "NavigationLink", "DisclosureGroup", "GroupBox", "Stepper", "DatePicker", "ColorPicker", "LabeledContent",
-  "ContentUnavailableView", "ProgressView",
-]
-
-private let localizedModifiers: NameSet = [
-  "navigationTitle", "navigationBarTitle", "help", "accessibilityLabel", "accessibilityHint",
-  "accessibilityValue", "alert", "confirmationDialog",
-]
-
-private let lengthLabels: NameSet = ["spacing", "cornerRadius", "lineWidth"]
-
-private let lengthModifiers: NameSet = ["padding", "frame", "offset", "cornerRadius", "blur"]
 
 /// What fails unless something has been asked before.
 private let needsCheck: KindSet = [.forceUnwrapExpr, .subscriptCallExpr]

@@ -1,4 +1,4 @@
-/// Whether the condition reads the view's own Boolean state, or is named for what is seen where the hidden view leaves no
+/// Whether the condition reads the view's own Boolean state, or is named for what is seen, and the hidden view leaves no
 /// hole in a row or a column.
 func isShownByState(_ item: Node, _ condition: Node, _ context: RuleContext) -> Bool {
   guard let type = context.file.enclosingType(of: condition) else { return false }
@@ -8,8 +8,7 @@ func isShownByState(_ item: Node, _ condition: Node, _ context: RuleContext) -> 
   // What is asked besides may be a matter of what there is to show.
   return !roots.isEmpty
     && roots.allSatisfy { type.isOwnState($0) || isNamedForSight($0) && !type.isVariant($0) }
-    && (roots.allSatisfy(type.isOwnState)
-      ? !context.resolver.isInModifiedGroup(item) : !context.resolver.leavesHole(item))
+    && !context.resolver.leavesHole(item)
 }
 
 extension TypeModel {
@@ -109,17 +108,10 @@ extension ViewResolver {
       }
   }
 
-  /// Whether a group around it has modifiers: its ground or padding would be there for a hidden view, too.
-  fileprivate func isInModifiedGroup(_ item: Node) -> Bool {
-    guard let group = FunctionCall(item.parent.flatMap(builder(of:))?.owner) else { return false }
-    return group.constructedType.map { $0 == "Group" } == true && group.node.outermostChain != group.node
-  }
-
   /// Whether a view that is always there would take space in a row or a column, which no spacer beside it gives up, or have
   /// the modifiers of a group around it.
   fileprivate func leavesHole(_ item: Node) -> Bool {
     guard let block = item.parent else { return false }
-    if isInModifiedGroup(item) { return true }
     let items = itemsWithRoom[block.id] ?? itemsWithRoom(in: block)
     itemsWithRoom[block.id] = items
     return !items.contains(item.id)
@@ -129,6 +121,8 @@ extension ViewResolver {
     let owner = FunctionCall(builder(of: block)?.owner)
     let stack = owner?.constructedType
     let items = Array(block.statements)
+    // A group's ground or padding would be there for the hidden view, too.
+    if stack == "Group", owner.map({ $0.node.outermostChain != $0.node }) == true { return [] }
     guard stack != "ZStack", declaredEntry(stack)?.traits.contains(.container) == true, items.count > 1 else {
       return Set(items.map(\.id))
     }

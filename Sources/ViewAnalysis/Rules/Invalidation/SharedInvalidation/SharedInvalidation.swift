@@ -20,7 +20,8 @@ extension Rule {
       """
       In `strict`: settings of the system (`colorScheme`, a `@ScaledMetric`), which hardly ever change; states that the same \
       actions change, all of them; a state whose `onChange` changes another one that the body reads; observed objects that \
-      other code of the view uses, too; and a body that only passes its states on as bindings: their changes don't run it.
+      other code of the view uses, too; and parts whose states the body only passes on as bindings, all of them: their \
+      changes don't run it.
       """,
     ],
     keepIf: ["The states change together, or so rarely that nobody notices."],
@@ -171,8 +172,9 @@ private struct DividedBody {
       disjoint.append(part)
     }
     if context.step == .strict {
-      // Where the body passes all of them on, none of their changes runs it.
-      if causes.isEmpty { return nil }
+      // What runs the body is to leave it with one of the parts: a state that is only passed on runs nothing.
+      let causes = Set(causes.map(\.index))
+      guard disjoint.contains(where: { $0.states.contains { causes.contains($0.index) } }) else { return nil }
       if disjoint.count > 1 {
         let answers = AnsweredStates(states, of: type, context)
         for index in disjoint.indices {

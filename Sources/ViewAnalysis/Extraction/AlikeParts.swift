@@ -1,0 +1,188 @@
+/// Views beside a piece that are built as it is, and differ from it only in values that one view type can be given: several
+/// rows with a symbol and a title each.
+struct AlikeParts {
+  /// A value in which the parts differ, and what the new type calls it.
+  struct Value {
+    let name: String
+    /// `let title: LocalizedStringKey`
+    let declaration: String
+    /// Where the piece has it.
+    fileprivate(set) var places: [Node]
+    /// What stands there in each of the other parts.
+    let inOthers: [String]
+
+    /// What the piece has there: the value that its own use is given.
+    var text: String { places.first?.text ?? "" }
+
+    var isBinding: Bool { declaration.hasPrefix("@Binding") }
+
+    /// What stands there in the new type.
+    var reference: String { isBinding ? "$" + name : name }
+
+    /// Where the piece first has it, as its properties are ordered.
+    var order: Int { places.first?.id ?? 0 }
+  }
+
+  /// The other parts, in the order of the text.
+  let others: [Node]
+  /// In the order of the text.
+  let values: [Value]
+  /// All that differs, in the piece and in the other parts: it is still the owner's code.
+  let staying: [Node]
+
+  /// The value that the node is, in the piece.
+  func value(at node: Node) -> Value? { values.first { $0.places.contains(node) } }
+
+  /// With more, the parts have little in common.
+  private static let mostValues = 5
+
+  /// Nil where there are no such parts. `types` are those of the code around the piece.
+  init?(_ piece: ExtractionPiece, _ types: TypeInference, _ layout: Layout) {
+    guard let part = piece.onlyNode, part.kind == .functionCallExpr, let item = part.parent,
+      item.kind == .codeBlockItem, let block = item.parent
+    else { return nil }
+    let own = part.leaves
+    let code = part.code(without: own)
+    var others: [(node: Node, leaves: [Node])] = []
+    for other in block.statements.compactMap(\.firstChild)
+    where other != part && other.kind == part.kind && !layout.hasComment(other.range) {
+      let leaves = other.leaves
+      guard leaves.count == own.count, other.code(without: leaves) == code,
+        zip(own, leaves).allSatisfy({ $0.hasSameTokens(as: $1) || Self.isValue($0, like: $1, types) })
+      else { continue }
+      others.append((other, leaves))
+    }
+    guard !others.isEmpty else { return nil }
+    var (values, staying): ([Value], [Node]) = ([], [])
+    for (index, leaf) in own.enumerated() {
+      let column = others.map { $0.leaves[index] }
+      if column.allSatisfy({ $0.hasSameTokens(as: leaf) }) { continue }
+      staying += [leaf] + column
+      let texts = column.map(\.text)
+      if let known = values.firstIndex(where: { $0.text == leaf.text && $0.inOthers == texts }) {
+        values[known].places.append(leaf)
+        continue
+      }
+      let taken = Set(values.map(\.name)).union(part.namesReferredTo(besides: leaf))
+      guard values.count < Self.mostValues, Self.isReadWithView(leaf, in: part, types.resolver),
+        let type = Self.type(of: leaf, types),
+        let name = Self.names(for: leaf).first(where: { !taken.contains($0) })
+      else { return nil }
+      let keyword = leaf.isProjection ? "@Binding var" : "let"
+      values.append(
+        Value(name: name, declaration: "\(keyword) \(name): \(type)", places: [leaf], inOthers: texts))
+    }
+    self.others = others.map(\.node)
+    self.values = values
+    self.staying = staying
+  }
+
+  private static func isValue(_ leaf: Node, like other: Node, _ types: TypeInference) -> Bool {
+    guard let type = type(of: leaf, types) else { return false }
+    return leaf.isProjection == other.isProjection && type == self.type(of: other, types)
+  }
+
+  /// Whether the value is read while the view is computed: what an action does is another matter.
+  private static func isReadWithView(_ leaf: Node, in part: Node, _ resolver: ViewResolver) -> Bool {
+    leaf.ancestors.prefix { $0.id != part.id }.allSatisfy { ancestor in
+      ancestor.kind != .closureExpr || resolver.builder(of: ancestor)?.kind == .view
+    }
+  }
+
+  /// The types that a value may have; others may be private, or generic.
+  private static let known: Set<String> = [
+    "String", "Int", "Double", "CGFloat", "Float", "Bool", "Date", "URL", "Color",
+  ]
+
+  /// The type of what stands in the place, as the view type is to declare it; nil where it is not certain.
+  private static func type(of leaf: Node, _ types: TypeInference) -> String? {
+    switch leaf.kind {
+    case .stringLiteralExpr, .simpleStringLiteralExpr:
+      if leaf.isLocalizedKey { return "LocalizedStringKey" }
+      return leaf.isPlainString ? "String" : nil
+    case .booleanLiteralExpr: return "Bool"
+    case .integerLiteralExpr, .floatLiteralExpr: return leaf.numberType
+    case .memberAccessExpr where MemberAccess(leaf)?.base == nil: return leaf.isColor ? "Color" : nil
+    case .declReferenceExpr, .memberAccessExpr:
+      var type = types.type(of: leaf)
+      if leaf.isProjection, leaf.kind == .declReferenceExpr, let name = leaf.firstName?.text.dropFirst() {
+        type = types.members.property(String(name)).flatMap { types.type(of: $0) }
+      }
+      return (type?.text).flatMap { known.contains($0) ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  /// What the value may be called, the best first.
+  private static func names(for leaf: Node) -> [String] {
+    guard let argument = Argument(leaf.parent), let call = FunctionCall(argument.node.parent) else {
+      return []
+    }
+    switch argument.label?.text {
+    case "systemName"?, "systemImage"?: return ["systemImage"]
+    case "verbatim"?: return ["text"]
+    case let label?: return [label]
+    case nil: break
+    }
+    if leaf.isColor { return ["color"] }
+    let isLiteral = leaf.kind == .stringLiteralExpr || leaf.kind == .simpleStringLiteralExpr
+    if isLiteral, leaf.isLocalizedKey { return ["title", "subtitle", "detail"] }
+    switch call.constructedType?.text {
+    case "Text"?: return ["value", "text", "detail"]
+    case "Image"?: return ["image"]
+    case "Color"?: return ["color"]
+    case _?: return []
+    case nil: return call.name.map { [$0 == "disabled" ? "isDisabled" : $0.text] } ?? []
+    }
+  }
+}
+
+extension ViewExtractor {
+  /// One type for the piece and the parts beside it that are built alike; nil where there are none, and where more than
+  /// values differs.
+  func extractAlike(_ piece: ExtractionPiece) -> ExtractedView? {
+    guard let alike = AlikeParts(piece, seen(from: piece).types, layout) else { return nil }
+    var extractor = self
+    extractor.alike = alike
+    return try? extractor.extract(piece, allowsSlots: false)
+  }
+
+  /// The uses of the new type in the places of the other parts.
+  func usesInOthers(of name: String, _ draft: Draft) -> [TextEdit] {
+    guard let alike else { return [] }
+    return alike.others.enumerated().flatMap { index, part in
+      var draft = draft
+      draft.inputs.hand(Dictionary(uniqueKeysWithValues: alike.values.map { ($0.name, $0.inOthers[index]) }))
+      return uses(of: name, draft, at: ExtractionPiece(part))
+    }
+  }
+}
+
+extension Node {
+  /// `$name`, `$model.name`
+  fileprivate var isProjection: Bool { tree.hasPrefix("$", at: range.lowerBound) }
+
+  /// Whether it is one of SwiftUI's colors, given to what takes a color, or a style: `.red`.
+  fileprivate var isColor: Bool {
+    guard let access = MemberAccess(self), access.base == nil, let name = access.name,
+      Vocabulary.colors.contains(name), let argument = Argument(parent), argument.label == nil,
+      let call = FunctionCall(argument.node.parent), let modifier = call.name
+    else { return false }
+    return call.arguments.count == 1 && takesColor.contains(modifier)
+  }
+
+  /// The names that the code refers to or binds, but for the node's own.
+  fileprivate func namesReferredTo(besides node: Node) -> Set<String> {
+    Set(
+      tree.nodes.ids(of: [.declReferenceExpr, .identifierPattern, .closureShorthandParameter], in: subtree)
+        .lazy.filter { !node.subtree.contains($0) }.compactMap { id in
+          let reference = tree.node(id)
+          return reference.isMemberName ? nil : reference.firstName?.text
+        })
+  }
+}
+
+/// Modifiers and methods whose only argument may be a color.
+private let takesColor: NameSet = [
+  "foregroundColor", "foregroundStyle", "tint", "fill", "background", "accentColor",
+]
