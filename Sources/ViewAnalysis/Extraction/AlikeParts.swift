@@ -4,8 +4,8 @@ struct AlikeParts {
   /// A value in which the parts differ, and what the new type calls it.
   struct Value {
     let name: String
-    /// `let title: LocalizedStringKey`
-    let declaration: String
+    let type: String
+    let isBinding: Bool
     /// Where the piece has it.
     fileprivate(set) var places: [Node]
     /// What stands there in each of the other parts.
@@ -14,7 +14,8 @@ struct AlikeParts {
     /// What the piece has there: the value that its own use is given.
     var text: String { places.first?.text ?? "" }
 
-    var isBinding: Bool { declaration.hasPrefix("@Binding") }
+    /// `let title: LocalizedStringKey`
+    var declaration: String { "\(isBinding ? "@Binding var" : "let") \(name): \(type)" }
 
     /// What stands there in the new type.
     var reference: String { isBinding ? "$" + name : name }
@@ -53,24 +54,26 @@ struct AlikeParts {
       others.append((other, leaves))
     }
     guard !others.isEmpty else { return nil }
+    let bound = part.boundNames
     var (values, staying): ([Value], [Node]) = ([], [])
     for (index, leaf) in own.enumerated() {
       let column = others.map { $0.leaves[index] }
       if column.allSatisfy({ $0.hasSameTokens(as: leaf) }) { continue }
       staying += [leaf] + column
+      guard Self.isReadWithView(leaf, in: part, types.resolver),
+        ([leaf] + column).allSatisfy({ $0.isKnown(outside: bound) }), let type = Self.type(of: leaf, types)
+      else { return nil }
       let texts = column.map(\.text)
-      if let known = values.firstIndex(where: { $0.text == leaf.text && $0.inOthers == texts }) {
+      let known = values.firstIndex { $0.text == leaf.text && $0.inOthers == texts && $0.type == type }
+      if let known {
         values[known].places.append(leaf)
         continue
       }
-      let taken = Set(values.map(\.name)).union(part.namesReferredTo(besides: leaf))
-      guard values.count < Self.mostValues, Self.isReadWithView(leaf, in: part, types.resolver),
-        let type = Self.type(of: leaf, types),
-        let name = Self.names(for: leaf).first(where: { !taken.contains($0) })
-      else { return nil }
-      let keyword = leaf.isProjection ? "@Binding var" : "let"
+      let taken = bound.union(values.map(\.name)).union(part.namesReferredTo(besides: leaf))
+      let name = Self.names(for: leaf).first { !taken.contains($0) && !$0.isReservedWord && $0 != "body" }
+      guard values.count < Self.mostValues, let name else { return nil }
       values.append(
-        Value(name: name, declaration: "\(keyword) \(name): \(type)", places: [leaf], inOthers: texts))
+        Value(name: name, type: type, isBinding: leaf.isProjection, places: [leaf], inOthers: texts))
     }
     self.others = others.map(\.node)
     self.values = values
@@ -96,6 +99,12 @@ struct AlikeParts {
 
   /// The type of what stands in the place, as the view type is to declare it; nil where it is not certain.
   private static func type(of leaf: Node, _ types: TypeInference) -> String? {
+    // A type of the workspace's may ask for something else.
+    if literals.contains(leaf.kind), let made = FunctionCall(leaf.parent?.parent)?.constructedType,
+      types.resolver.workspace.knows(made.text)
+    {
+      return nil
+    }
     switch leaf.kind {
     case .stringLiteralExpr, .simpleStringLiteralExpr:
       if leaf.isLocalizedKey { return "LocalizedStringKey" }
@@ -125,8 +134,10 @@ struct AlikeParts {
     case nil: break
     }
     if leaf.isColor { return ["color"] }
-    let isLiteral = leaf.kind == .stringLiteralExpr || leaf.kind == .simpleStringLiteralExpr
-    if isLiteral, leaf.isLocalizedKey { return ["title", "subtitle", "detail"] }
+    if literals.contains(leaf.kind), leaf.isLocalizedKey {
+      let isField = call.constructedType.map { $0 == "TextField" || $0 == "SecureField" } == true
+      return ["title"] + (isField ? ["placeholder"] : ["subtitle", "detail"])
+    }
     switch call.constructedType?.text {
     case "Text"?: return ["value", "text", "detail"]
     case "Image"?: return ["image"]
@@ -171,16 +182,41 @@ extension Node {
     return call.arguments.count == 1 && takesColor.contains(modifier)
   }
 
-  /// The names that the code refers to or binds, but for the node's own.
+  /// The names that the code refers to, but for the node's own.
   fileprivate func namesReferredTo(besides node: Node) -> Set<String> {
     Set(
-      tree.nodes.ids(of: [.declReferenceExpr, .identifierPattern, .closureShorthandParameter], in: subtree)
-        .lazy.filter { !node.subtree.contains($0) }.compactMap { id in
+      tree.nodes.ids(of: [.declReferenceExpr], in: subtree).lazy.filter { !node.subtree.contains($0) }
+        .compactMap { id in
           let reference = tree.node(id)
           return reference.isMemberName ? nil : reference.firstName?.text
         })
   }
+
+  /// The names that the code binds: locals, and parameters of closures.
+  fileprivate var boundNames: Set<String> {
+    let kinds: KindSet = [.identifierPattern, .closureShorthandParameter, .closureParameter]
+    return Set(
+      tree.nodes.ids(of: kinds, in: subtree).flatMap { id in
+        let node = tree.node(id)
+        return (0..<2).compactMap { node.name(atToken: node.introducerToken + $0)?.text }
+      })
+  }
+
+  /// Whether the value is the same where nothing is known of these names, whatever has been asked before.
+  fileprivate func isKnown(outside bound: Set<String>) -> Bool {
+    !([self] + descendants).contains { node in
+      if node.mayTrap { return true }
+      guard node.kind == .declReferenceExpr, !node.isMemberName, let name = node.firstName?.text else {
+        return false
+      }
+      return bound.contains(name) || name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber)
+    }
+  }
 }
+
+private let literals: Set<SyntaxKind> = [
+  .stringLiteralExpr, .simpleStringLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr,
+]
 
 /// Modifiers and methods whose only argument may be a color.
 private let takesColor: NameSet = [

@@ -179,8 +179,9 @@ package struct ViewExtractor {
     else {
       throw ExtractionObstacle("There is no good name left for it.")
     }
-    // A comment at the end of several lines is about them, and goes with them.
-    let whole = layout.isOneLine(piece.range) ? piece.range : layout.withTrailingComment(piece.range)
+    // A comment at the end of several lines is about them, and goes with them, but not beside other uses.
+    let whole =
+      layout.isOneLine(piece.range) || alike != nil ? piece.range : layout.withTrailingComment(piece.range)
     let made = name + draft.generics.arguments
     var uses = uses(of: made, draft, at: piece) + usesInOthers(of: made, draft)
     if whole != piece.range {

@@ -8,8 +8,13 @@ struct AddressForm: View {
 
   var body: some View {
     VStack {
-      AddressFormField(text: $street, title: "Street", isLocked: isLocked)
-      AddressFormField(text: $city, title: "City", isLocked: isLocked)
+      AddressFormField(
+        text: $street,
+        title: "Street",
+        placeholder: "Old Mill Lane",
+        isLocked: isLocked
+      )
+      AddressFormField(text: $city, title: "City", placeholder: "Old Mill", isLocked: isLocked)  // where it is
       VStack {
         Text("Code")
         Stepper("Code", value: $code)
@@ -21,12 +26,13 @@ struct AddressForm: View {
 private struct AddressFormField: View {
   @Binding var text: String
   let title: LocalizedStringKey
+  let placeholder: LocalizedStringKey
   let isLocked: Bool
 
   var body: some View {
     VStack {
       Text(title)
-      TextField("Required", text: $text)
+      TextField(placeholder, text: $text)
     }
     .disabled(isLocked)
   }

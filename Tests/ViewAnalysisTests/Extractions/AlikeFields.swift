@@ -10,14 +10,14 @@ struct AddressForm: View {
     VStack {
       VStack {«»
         Text("Street")
-        TextField("Required", text: $street)
+        TextField("Old Mill Lane", text: $street)
       }
       .disabled(isLocked)
       VStack {
         Text("City")
-        TextField("Required", text: $city)
+        TextField("Old Mill", text: $city)
       }
-      .disabled(isLocked)
+      .disabled(isLocked)  // where it is
       VStack {
         Text("Code")
         Stepper("Code", value: $code)
