@@ -31,8 +31,11 @@ struct AlikeParts {
   /// All that differs, in the piece and in the other parts: it is still the owner's code.
   let staying: [Node]
 
+  /// The values by the nodes that they are in the piece.
+  private let valuesByNode: [Int: Value]
+
   /// The value that the node is, in the piece.
-  func value(at node: Node) -> Value? { values.first { $0.places.contains(node) } }
+  func value(at node: Node) -> Value? { valuesByNode[node.id] }
 
   /// With more, the parts have little in common.
   private static let mostValues = 5
@@ -59,9 +62,12 @@ struct AlikeParts {
     for (index, leaf) in own.enumerated() {
       let column = others.map { $0.leaves[index] }
       if column.allSatisfy({ $0.hasSameTokens(as: leaf) }) { continue }
-      staying += [leaf] + column
-      guard Self.isReadWithView(leaf, in: part, types.resolver),
-        ([leaf] + column).allSatisfy({ $0.isKnown(outside: bound) }), let type = Self.type(of: leaf, types)
+      staying.append(contentsOf: [leaf] + column)
+      let all = [leaf] + column
+      let canBeHandedOver = Self.canBeHandedOver(
+        leaf, in: part, isPlain: all.allSatisfy(\.isPlainLiteral), types.resolver)
+      guard canBeHandedOver, all.allSatisfy({ $0.isKnown(outside: bound) }),
+        let type = Self.type(of: leaf, types)
       else { return nil }
       let texts = column.map(\.text)
       let known = values.firstIndex { $0.text == leaf.text && $0.inOthers == texts && $0.type == type }
@@ -78,6 +84,9 @@ struct AlikeParts {
     self.others = others.map(\.node)
     self.values = values
     self.staying = staying
+    valuesByNode = Dictionary(
+      values.flatMap { value in value.places.map { ($0.id, value) } }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   private static func isValue(_ leaf: Node, like other: Node, _ types: TypeInference) -> Bool {
@@ -85,11 +94,19 @@ struct AlikeParts {
     return leaf.isProjection == other.isProjection && type == self.type(of: other, types)
   }
 
-  /// Whether the value is read while the view is computed: what an action does is another matter.
-  private static func isReadWithView(_ leaf: Node, in part: Node, _ resolver: ViewResolver) -> Bool {
-    leaf.ancestors.prefix { $0.id != part.id }.allSatisfy { ancestor in
-      ancestor.kind != .closureExpr || resolver.builder(of: ancestor)?.kind == .view
+  /// Whether the owner may as well compute what stands in the leaf's place: plain literals that the view shows, or what is
+  /// computed whenever the part is.
+  private static func canBeHandedOver(
+    _ leaf: Node, in part: Node, isPlain: Bool, _ resolver: ViewResolver
+  ) -> Bool {
+    let around = leaf.ancestors.prefix { $0.id != part.id }
+    guard isPlain else {
+      // What hands its closure a value, as a `GeometryReader` does, runs it at other times.
+      return around.allSatisfy {
+        $0.kind != .sequenceExpr && resolver.alwaysRuns($0) && Closure($0)?.signature == nil
+      }
     }
+    return around.allSatisfy { $0.kind != .closureExpr || resolver.builder(of: $0)?.kind == .view }
   }
 
   /// The types that a value may have; others may be private, or generic.
@@ -99,28 +116,32 @@ struct AlikeParts {
 
   /// The type of what stands in the place, as the view type is to declare it; nil where it is not certain.
   private static func type(of leaf: Node, _ types: TypeInference) -> String? {
-    // A type of the workspace's may ask for something else.
-    if literals.contains(leaf.kind), let made = FunctionCall(leaf.parent?.parent)?.constructedType,
-      types.resolver.workspace.knows(made.text)
-    {
-      return nil
-    }
     switch leaf.kind {
     case .stringLiteralExpr, .simpleStringLiteralExpr:
-      if leaf.isLocalizedKey { return "LocalizedStringKey" }
-      return leaf.isPlainString ? "String" : nil
-    case .booleanLiteralExpr: return "Bool"
-    case .integerLiteralExpr, .floatLiteralExpr: return leaf.numberType
-    case .memberAccessExpr where MemberAccess(leaf)?.base == nil: return leaf.isColor ? "Color" : nil
+      guard leaf.isGivenToSwiftUI(types.resolver) else { return nil }
+      return leaf.isLocalizedKey ? "LocalizedStringKey" : leaf.isPlainString ? "String" : nil
+    case .booleanLiteralExpr: return leaf.isGivenToSwiftUI(types.resolver) ? "Bool" : nil
+    case .integerLiteralExpr, .floatLiteralExpr:
+      return leaf.isGivenToSwiftUI(types.resolver) ? leaf.numberType : nil
+    case .memberAccessExpr where MemberAccess(leaf)?.base == nil:
+      return leaf.isColor && leaf.isGivenToSwiftUI(types.resolver) ? "Color" : nil
+    case .declReferenceExpr where leaf.isProjection: return typeOfBinding(leaf, types)
     case .declReferenceExpr, .memberAccessExpr:
-      var type = types.type(of: leaf)
-      if leaf.isProjection, leaf.kind == .declReferenceExpr, let name = leaf.firstName?.text.dropFirst() {
-        type = types.members.property(String(name)).flatMap { types.type(of: $0) }
-      }
-      return (type?.text).flatMap { known.contains($0) ? $0 : nil }
+      return (types.type(of: leaf)?.text).flatMap { known.contains($0) ? $0 : nil }
     default: return nil
     }
   }
+
+  /// The type of what `$name` binds.
+  private static func typeOfBinding(_ leaf: Node, _ types: TypeInference) -> String? {
+    guard let projected = leaf.firstName?.text, case let name = String(projected.dropFirst()),
+      let property = types.members.property(name), let wrapper = property.wrapper?.name,
+      projectingBindings.contains(wrapper), let own = property.name, !leaf.isBoundLocally(own)
+    else { return nil }
+    return (types.type(of: property)?.text).flatMap { known.contains($0) ? $0 : nil }
+  }
+
+  private static let projectingBindings: NameSet = ["State", "Binding", "AppStorage", "SceneStorage"]
 
   /// What the value may be called, the best first.
   private static func names(for leaf: Node) -> [String] {
@@ -134,7 +155,7 @@ struct AlikeParts {
     case nil: break
     }
     if leaf.isColor { return ["color"] }
-    if literals.contains(leaf.kind), leaf.isLocalizedKey {
+    if leaf.isLiteral, leaf.isLocalizedKey {
       let isField = call.constructedType.map { $0 == "TextField" || $0 == "SecureField" } == true
       return ["title"] + (isField ? ["placeholder"] : ["subtitle", "detail"])
     }
@@ -149,8 +170,8 @@ struct AlikeParts {
 }
 
 extension ViewExtractor {
-  /// One type for the piece and the parts beside it that are built alike; nil where there are none, and where more than
-  /// values differs.
+  /// One type for the piece and the parts beside it that are built alike; nil where there are none, and where that can't be:
+  /// the piece alone may still become a type.
   func extractAlike(_ piece: ExtractionPiece) -> ExtractedView? {
     guard let alike = AlikeParts(piece, seen(from: piece).types, layout) else { return nil }
     var extractor = self
@@ -170,6 +191,29 @@ extension ViewExtractor {
 }
 
 extension Node {
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .stringLiteralExpr, .simpleStringLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr,
+      .floatLiteralExpr:
+      true
+    default: false
+    }
+  }
+
+  /// A literal without interpolation, or a color's name.
+  fileprivate var isPlainLiteral: Bool { isLiteral && !contains([.expressionSegment]) || isColor }
+
+  /// Whether it is an argument of a view of SwiftUI's, or of a modifier of SwiftUI's that the workspace has none of the same
+  /// name for.
+  fileprivate func isGivenToSwiftUI(_ resolver: ViewResolver) -> Bool {
+    guard let call = FunctionCall(parent?.parent) else { return false }
+    if let type = call.constructedType { return resolver.declaredEntry(type) != nil }
+    guard let modifier = ModifierUse(call.node), modifier.entry != nil, let name = call.name else {
+      return false
+    }
+    return resolver.workspace.types(named: "View", declaring: name.text).isEmpty
+  }
+
   /// `$name`, `$model.name`
   fileprivate var isProjection: Bool { tree.hasPrefix("$", at: range.lowerBound) }
 
@@ -179,7 +223,10 @@ extension Node {
       Vocabulary.colors.contains(name), let argument = Argument(parent), argument.label == nil,
       let call = FunctionCall(argument.node.parent), let modifier = call.name
     else { return false }
-    return call.arguments.count == 1 && takesColor.contains(modifier)
+    // To what takes a style, these two are levels of the one around.
+    let isLevel = name == "primary" || name == "secondary"
+    return call.arguments.count == 1
+      && (isLevel ? takesOnlyColor : takesStyle).contains(modifier)
   }
 
   /// The names that the code refers to, but for the node's own.
@@ -214,11 +261,9 @@ extension Node {
   }
 }
 
-private let literals: Set<SyntaxKind> = [
-  .stringLiteralExpr, .simpleStringLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr,
-]
-
-/// Modifiers and methods whose only argument may be a color.
-private let takesColor: NameSet = [
+/// Modifiers and methods whose only argument may be a color, as a style or in place of another color.
+private let takesStyle: NameSet = [
   "foregroundColor", "foregroundStyle", "tint", "fill", "background", "accentColor",
 ]
+
+private let takesOnlyColor: NameSet = ["foregroundColor", "accentColor"]

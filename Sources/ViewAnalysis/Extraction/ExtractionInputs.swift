@@ -111,6 +111,10 @@ struct ExtractionInputs {
           name: slot.name, rank: .slot, order: slot.view.id, declaration: slot.declaration, argument: nil))
     }
     for value in reader.alike?.values ?? [] {
+      let isTaken =
+        properties.contains { $0.name == value.name }
+        || reader.movedMembers.contains { $0.declaredName?.text == value.name }
+      guard !isTaken else { throw .use(of: value.name) }
       properties.append(
         ExtractedProperty(
           name: value.name, rank: value.isBinding ? .state : .value, order: value.order,
@@ -320,27 +324,13 @@ struct ExtractionInputs {
       uses.count == 1, let use = uses.first, use.isReadWithView, !use.isLate,
       let call = use.node.ownCall, call.arguments.isEmpty,
       call.closures.isEmpty, call.node.parent?.kind == .codeBlockItem,
-      call.node.ancestors.prefix(while: { reader.piece.contains($0) }).allSatisfy(alwaysRuns)
+      call.node.ancestors.prefix(while: { reader.piece.contains($0) }).allSatisfy(reader.resolver.alwaysRuns)
     else { return nil }
     noteParameters(in: result, isHandedOver: true)
     reader.replace(call.node.range, with: name)
     return ExtractedProperty(
       name: name, rank: .value, order: Self.firstUse(uses),
       declaration: "@ViewBuilder let \(name): \(typeName.text)", argument: name)
-  }
-
-  /// Whether what the code around another piece of code gives is computed with it, and once.
-  private func alwaysRuns(_ node: Node) -> Bool {
-    switch node.kind {
-    case .ifExpr, .switchExpr, .guardStmt, .forStmt, .functionDecl, .variableDecl: return false
-    case .closureExpr:
-      guard let owner = Closure(node)?.use?.call, let type = owner.constructedType,
-        let traits = reader.resolver.declaredEntry(type)?.traits
-      else { return false }
-      return traits.contains(.container) && traits.isDisjoint(with: [.iterates, .lazy])
-        && node.parent?.kind != .labeledExpr
-    default: return true
-    }
   }
 
   mutating func writtenType(of property: Property) -> String? {

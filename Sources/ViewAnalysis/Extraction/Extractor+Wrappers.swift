@@ -1,7 +1,7 @@
 /// Pieces that are no good view types: what is around them would only wrap the new view, or belongs to it.
 extension Extractor {
   /// Throws where the candidate is nearly all that its member shows, all that a container shows which arranges or measures
-  /// it, or one small view under a condition. What the range, UTF-8 offsets of a cursor or a selection, selects as a whole
+  /// it, or little under a condition. What the range, UTF-8 offsets of a cursor or a selection, selects as a whole
   /// is the user's own choice.
   package func checkChoice(
     _ candidate: ExtractionCandidate, in range: Range<Int>
@@ -15,10 +15,10 @@ extension Extractor {
     if let owner = containerOwning(piece) {
       throw obstacle("It is all that the `\(owner)` shows, which belongs to it.")
     }
-    if let conditional = IfExpr(piece.onlyNode), conditional.elseBranch == nil,
-      resolver.measure(ofPiece: piece) <= Self.mostOfCondition
+    if let node = piece.onlyNode, let conditional = IfExpr(node), conditional.elseBranch == nil,
+      resolver.measure(ofPiece: piece) <= Self.mostOfCondition, !resolver.makesRows(node)
     {
-      throw obstacle("It is one small view, and whether it is there is for its owner to say.")
+      throw obstacle("It is small, and whether it is there is for its owner to say.")
     }
     if let member = piece.first.typeMember, let block = member.declaredBlock, isNearlyAll(piece, of: block) {
       let name = member.declaredName?.text ?? "body"

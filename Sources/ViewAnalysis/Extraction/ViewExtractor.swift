@@ -288,13 +288,7 @@ package struct ViewExtractor {
     // What stays with the owner is still its code.
     let staying = reader.slots.map(\.view) + reader.actions.flatMap(\.sites) + (alike?.staying ?? [])
     let replaced = [piece.tokenRange] + (alike?.others ?? []).map(\.tokenRange)
-    let taken = staying.reduce(replaced) { ranges, node in
-      ranges.flatMap { range in
-        let stays = node.tokenRange.clamped(to: range)
-        return [range.lowerBound..<stays.lowerBound, stays.upperBound..<range.upperBound]
-      }
-    }
-    let movedCode = taken + moving.map(\.tokenRange)
+    let movedCode = Self.ranges(replaced, without: staying) + moving.map(\.tokenRange)
     let removed = Set(moving + removable(inputs.moved, besides: movedCode))
     let isNested = inputs.needsNesting
     // In there its own names need no qualification.
@@ -389,6 +383,24 @@ package struct ViewExtractor {
       movedCode: movedCode, uses: uses, constants: inputs.constants, ownersEdits: inputs.ownersEdits,
       methods: methods(draft),
       declaration: lines.joined(separator: lineEnding), isNested: isNested)
+  }
+
+  /// The token ranges, none of which overlaps another one, without those of the nodes.
+  private static func ranges(_ ranges: [Range<Int>], without nodes: [Node]) -> [Range<Int>] {
+    let holes = nodes.map(\.tokenRange).sorted { $0.lowerBound < $1.lowerBound }
+    var next = 0
+    var rest: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      var start = range.lowerBound
+      while next < holes.count, holes[next].lowerBound < range.upperBound {
+        let hole = holes[next].clamped(to: range)
+        if start < hole.lowerBound { rest.append(start..<hole.lowerBound) }
+        start = max(start, hole.upperBound)
+        next += 1
+      }
+      if start < range.upperBound { rest.append(start..<range.upperBound) }
+    }
+    return rest
   }
 
   /// Whether the member stands above the old type's body.

@@ -1,4 +1,4 @@
-// not: It is one small view, and whether it is there is for its owner to say.
+// not: It is small, and whether it is there is for its owner to say.
 import SwiftUI
 
 struct SaveView: View {

@@ -172,9 +172,6 @@ private struct DividedBody {
       disjoint.append(part)
     }
     if context.step == .strict {
-      // What runs the body is to leave it with one of the parts: a state that is only passed on runs nothing.
-      let causes = Set(causes.map(\.index))
-      guard disjoint.contains(where: { $0.states.contains { causes.contains($0.index) } }) else { return nil }
       if disjoint.count > 1 {
         let answers = AnsweredStates(states, of: type, context)
         for index in disjoint.indices {
@@ -183,6 +180,9 @@ private struct DividedBody {
         }
         disjoint.removeAll { $0.states.isEmpty }
       }
+      // What runs the body is to leave it with one of the parts: a state that is only passed on runs nothing.
+      let causes = Set(causes.map(\.index))
+      guard disjoint.contains(where: { $0.states.contains { causes.contains($0.index) } }) else { return nil }
     }
     guard disjoint.count > 1,
       context.step != .strict || !areChangedTogether(disjoint.flatMap(\.states), of: type, context)

@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct Clocks: View {
+  let start: Date
+  private var elapsed: String { "\(Date().timeIntervalSince(start))" }
+  private var rest: String { "\(start.timeIntervalSince(Date()))" }
+
+  var body: some View {
+    VStack {
+      ClocksElapsedRow(elapsed: elapsed)
+      HStack {
+        Image(systemName: "clock")
+        GeometryReader { _ in Text(rest) }
+      }
+    }
+  }
+}
+
+private struct ClocksElapsedRow: View {
+  let elapsed: String
+
+  var body: some View {
+    HStack {
+      Image(systemName: "clock")
+      GeometryReader { _ in Text(elapsed) }
+    }
+  }
+}
