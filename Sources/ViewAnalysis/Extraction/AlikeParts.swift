@@ -76,7 +76,7 @@ struct AlikeParts {
         continue
       }
       let taken = bound.union(values.map(\.name)).union(part.namesReferredTo(besides: leaf))
-      let name = Self.names(for: leaf).first { !taken.contains($0) && !$0.isReservedWord && $0 != "body" }
+      let name = Self.names(for: all).first { !taken.contains($0) && !$0.isReservedWord && $0 != "body" }
       guard values.count < Self.mostValues, let name else { return nil }
       values.append(
         Value(name: name, type: type, isBinding: leaf.isProjection, places: [leaf], inOthers: texts))
@@ -143,19 +143,21 @@ struct AlikeParts {
 
   private static let projectingBindings: NameSet = ["State", "Binding", "AppStorage", "SceneStorage"]
 
-  /// What the value may be called, the best first.
-  private static func names(for leaf: Node) -> [String] {
-    guard let argument = Argument(leaf.parent), let call = FunctionCall(argument.node.parent) else {
-      return []
-    }
+  /// What the value may be called that stands in these places, the best first.
+  private static func names(for leaves: [Node]) -> [String] {
+    guard let leaf = leaves.first, let argument = Argument(leaf.parent),
+      let call = FunctionCall(argument.node.parent)
+    else { return [] }
     switch argument.label?.text {
     case "systemName"?, "systemImage"?: return ["systemImage"]
     case "verbatim"?: return ["text"]
     case let label?: return [label]
     case nil: break
     }
-    if leaf.isColor { return ["color"] }
+    if call.constructedType == nil, takesStyle.contains(call.name) { return ["color"] }
     if leaf.isLiteral, leaf.isLocalizedKey {
+      // What one of them makes of a value is none's title.
+      if !leaves.allSatisfy(\.isPlainLiteral) { return ["value", "text"] }
       let isField = call.constructedType.map { $0 == "TextField" || $0 == "SecureField" } == true
       return ["title"] + (isField ? ["placeholder"] : ["subtitle", "detail"])
     }

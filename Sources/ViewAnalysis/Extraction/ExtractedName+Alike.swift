@@ -9,5 +9,5 @@ extension ExtractedName {
   }
 
   /// What says nothing of a part.
-  private static let vagueKinds: Set<String> = ["Content", "Section", "Text", "Header", "Note"]
+  private static let vagueKinds: Set<String> = ["Content", "Section", "Text", "Header", "Footer", "Note"]
 }

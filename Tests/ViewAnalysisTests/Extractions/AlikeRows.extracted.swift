@@ -7,9 +7,9 @@ struct WelcomeView: View {
     VStack {
       Text("Welcome")
       // What is there to see.
-      WelcomeRow(systemImage: "map", color: .blue, title: "Maps", subtitle: "Find your way")
+      WelcomeRow(systemImage: "map", color: .blue, title: "Maps", value: "Find your way")
       // What is there to hear.
-      WelcomeRow(systemImage: "music.note", color: .red, title: "Music", subtitle: "\(count) songs")
+      WelcomeRow(systemImage: "music.note", color: .red, title: "Music", value: "\(count) songs")
       Spacer()
     }
   }
@@ -19,7 +19,7 @@ private struct WelcomeRow: View {
   let systemImage: String
   let color: Color
   let title: LocalizedStringKey
-  let subtitle: LocalizedStringKey
+  let value: LocalizedStringKey
 
   var body: some View {
     HStack {
@@ -28,7 +28,7 @@ private struct WelcomeRow: View {
       VStack(alignment: .leading) {
         Text(title)
           .font(.headline)
-        Text(subtitle)
+        Text(value)
       }
     }
     .padding(8)
