@@ -57,13 +57,13 @@ struct AlikeParts {
       others.append((other, leaves))
     }
     guard !others.isEmpty else { return nil }
-    let bound = part.boundNames
+    let bound = part.namesBoundInside
     var (values, staying): ([Value], [Node]) = ([], [])
     for (index, leaf) in own.enumerated() {
       let column = others.map { $0.leaves[index] }
       if column.allSatisfy({ $0.hasSameTokens(as: leaf) }) { continue }
-      staying.append(contentsOf: [leaf] + column)
       let all = [leaf] + column
+      staying.append(contentsOf: all)
       let canBeHandedOver = Self.canBeHandedOver(
         leaf, in: part, isPlain: all.allSatisfy(\.isPlainLiteral), types.resolver)
       guard canBeHandedOver, all.allSatisfy({ $0.isKnown(outside: bound) }),
@@ -239,16 +239,6 @@ extension Node {
           let reference = tree.node(id)
           return reference.isMemberName ? nil : reference.firstName?.text
         })
-  }
-
-  /// The names that the code binds: locals, and parameters of closures.
-  fileprivate var boundNames: Set<String> {
-    let kinds: KindSet = [.identifierPattern, .closureShorthandParameter, .closureParameter]
-    return Set(
-      tree.nodes.ids(of: kinds, in: subtree).flatMap { id in
-        let node = tree.node(id)
-        return (0..<2).compactMap { node.name(atToken: node.introducerToken + $0)?.text }
-      })
   }
 
   /// Whether the value is the same where nothing is known of these names, whatever has been asked before.

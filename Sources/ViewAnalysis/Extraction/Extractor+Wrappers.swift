@@ -32,7 +32,7 @@ extension Extractor {
     guard let item = piece.onlyNode == nil ? piece.first : piece.first.parent, let block = item.parent,
       let owner = Closure(block)?.use?.call.constructedType, resolver.declaredEntry(owner) != nil
     else { return nil }
-    let views = block.statements.filter { $0.firstChild?.kind != .variableDecl }
+    let views = shownItems(block)
     guard views.allSatisfy({ $0 == item || piece.contains($0) }) else { return nil }
     if owner == "GeometryReader" || owner == "ScrollViewReader" { return owner.text }
     guard owner != "ForEach", views.count == 1, let only = views.first?.firstChild else { return nil }
@@ -63,8 +63,11 @@ extension Extractor {
     return false
   }
 
-  private func showsOneView(_ block: Node) -> Bool {
-    block.statements.filter { $0.firstChild?.kind != .variableDecl }.count == 1
+  private func showsOneView(_ block: Node) -> Bool { shownItems(block).count == 1 }
+
+  /// The block's statements without its locals.
+  private func shownItems(_ block: Node) -> [Node] {
+    block.statements.filter { $0.firstChild?.kind != .variableDecl }
   }
 
   /// Of no more views a type may well be a section of its own, whatever is around it.

@@ -11,6 +11,19 @@ package enum LocalBinding: Sendable {
 }
 
 extension Node {
+  private static let binders: KindSet = [
+    .identifierPattern, .closureShorthandParameter, .closureParameter, .functionDecl,
+  ]
+
+  /// The names that the code binds for itself: locals, functions, and parameters of closures.
+  package var namesBoundInside: Set<String> {
+    Set(
+      tree.nodes.ids(of: Self.binders, in: subtree).flatMap { id in
+        let node = tree.node(id)
+        return (0..<2).compactMap { node.name(atToken: node.introducerToken + $0)?.text }
+      })
+  }
+
   /// Whether the code around the node, within its type, binds the name.
   package func isBoundLocally(_ name: Name) -> Bool { localBinding(of: name) != nil }
 

@@ -56,15 +56,7 @@ struct Twin {
       resolver.members(of: type), LocalNames(in: body.variable.node), resolver)
     layout = context.layout(of: source)
     editName = context.editName(of: source)
-    var bound: Set<String> = []
-    let kinds: KindSet = [.identifierPattern, .closureShorthandParameter, .closureParameter, .functionDecl]
-    for id in block.tree.nodes.ids(of: kinds, in: block.subtree) {
-      let node = block.tree.node(id)
-      for index in 0..<2 {
-        if let name = node.name(atToken: node.introducerToken + index) { bound.insert(name.text) }
-      }
-    }
-    boundNames = bound
+    boundNames = block.namesBoundInside
   }
 
   func isSame(as other: Twin) -> Bool { type.node == other.type.node && source.name == other.source.name }
