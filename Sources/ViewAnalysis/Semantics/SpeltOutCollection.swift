@@ -60,6 +60,16 @@ extension Node {
     return true
   }
 
+  /// Whether the expression is a range, in parentheses or not: `0..<count`.
+  package var isRange: Bool {
+    var node = self
+    while node.kind == .tupleExpr, node.children.count == 1, let inner = Argument(node.firstChild)?.value {
+      node = inner
+    }
+    return node.kind == .sequenceExpr
+      && node.children(.binaryOperatorExpr).contains { $0.hasText("..<") || $0.hasText("...") }
+  }
+
   /// The parts of a sequence that may become its value: of ternaries the branches, and not the conditions.
   private var chosenOrAdded: [Node] {
     let parts = Array(children)

@@ -5,15 +5,6 @@ extension Vocabulary {
     "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
   ]
 
-  /// What the system's fonts and hierarchy of colours are called, and how a font is made stronger: words that any text
-  /// may be styled with, as with those of `colors`.
-  package static let textWords: NameSet = [
-    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote",
-    "caption", "caption2", "tertiary", "quaternary", "tint", "bold", "weight", "ultraLight", "thin", "light",
-    "regular", "medium", "semibold", "heavy", "italic", "monospaced", "monospacedDigit", "system", "default",
-    "rounded", "serif", "opacity", "Font", "Color",
-  ]
-
   /// The modifiers that set a style, with the protocols that the style conforms to.
   package static let styleModifiers = NameTable<[String]>([
     ("buttonStyle", ["ButtonStyle", "PrimitiveButtonStyle"]), ("toggleStyle", ["ToggleStyle"]),

@@ -168,7 +168,7 @@ private struct CostlyMemberReader {
     case (.drawing, let type)?: return (.drawing, type?.text)
     default:
       guard call.isCollectionWork, call.isPlain || wholePasses.contains(call.name),
-        let data = call.collection, !data.isSpeltOutCollection
+        let data = call.collection, !data.isSpeltOutCollection, !data.isRange
       else { return nil }
       return (.iterating, nil)
     }

@@ -10,7 +10,7 @@ extension Rule {
     remedy: "Declare it `private`.",
     silentOn: [
       "A state that a caller sets or that other code reads.",
-      "A state of a `public` type, and of a view that only previews use.",
+      "A state of a `public` type, and of a view that only previews use, in the file of another view.",
       "Everything, until the whole workspace has been read.",
       """
       It can't see what code outside of the workspace's folders does. A type with an alias is left alone, \
@@ -76,9 +76,16 @@ private struct ExposedState {
       !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
       !context.resolver.isPassed(property.text, to: property.type),
-      !context.resolver.isMadeOnlyInPreviews(property.type)
+      !Self.isForPreviews(property.type, context)
     else { return nil }
     self.property = property
+  }
+
+  /// Whether only previews make the view, and its file has another one, which it may be there to show.
+  private static func isForPreviews(_ type: TypeModel, _ context: RuleContext) -> Bool {
+    context.resolver.file.types.contains {
+      $0.qualifiedName != type.qualifiedName && $0.roles.contains(.view)
+    } && context.resolver.isMadeOnlyInPreviews(type)
   }
 
   private static let wrappers: NameSet = ["State", "StateObject", "FocusState", "GestureState"]

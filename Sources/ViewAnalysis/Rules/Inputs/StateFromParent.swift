@@ -432,6 +432,12 @@ extension Node {
       if root.isMember(of: "self") { break }
       root = inner
     }
+    // `item as! Photo` is the item.
+    if root.kind == .sequenceExpr, root.children.count == 3, root.child(.unresolvedAsExpr) != nil,
+      let value = root.firstChild
+    {
+      return value.mayChange(in: file, uses, way - 1)
+    }
     let name: Name?
     if root.kind == .memberAccessExpr { name = MemberAccess(root)?.name } else { name = root.firstName }
     guard root.kind == .declReferenceExpr || root.kind == .memberAccessExpr, let name, !name.isCapitalized,

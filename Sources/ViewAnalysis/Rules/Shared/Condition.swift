@@ -348,9 +348,4 @@ extension Node {
     }
     return nil
   }
-
-  fileprivate var isRange: Bool {
-    kind == .sequenceExpr
-      && children.contains { $0.kind == .binaryOperatorExpr && ($0.hasText("..<") || $0.hasText("...")) }
-  }
 }

@@ -167,8 +167,7 @@ extension FunctionCall {
   var hasNumberedRows: Bool {
     guard let data = firstArgument?.value else { return false }
     return MemberAccess(data)?.name == "indices"
-      || data.kind == .sequenceExpr
-        && data.children(.binaryOperatorExpr).contains { $0.hasText("..<") || $0.hasText("...") }
+      || data.isRange
   }
 }
 

@@ -200,7 +200,7 @@ struct Three: View {
           isShown = true
         }
       }
-      Button("Save or print") {
+      Button("Save or print") {  // expect: logic_in_action "error handling"
         do {
           try store.save()
         } catch {

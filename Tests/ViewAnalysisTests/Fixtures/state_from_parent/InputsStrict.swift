@@ -45,6 +45,22 @@ struct Length: View {
   }
 }
 
+/// What is cast may be another one, too.
+struct AnyRow: View {
+  let item: Any
+
+  var body: some View {
+    let message = item as! Message
+    Sender(message: message)
+  }
+}
+
+struct Sender: View {
+  @State var message: Message  // expect: state_from_parent "keeps the first `message`"
+
+  var body: some View { Text(message.text) }
+}
+
 /// Nothing reads it: it is to go.
 struct Unread: View {
   @State var text: String

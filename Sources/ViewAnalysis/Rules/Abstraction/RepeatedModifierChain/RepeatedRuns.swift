@@ -227,16 +227,16 @@ struct RepeatedRuns {
       || names.contains { !Self.placing.contains($0) }
   }
 
-  /// Whether the run is a few words about a text: in three places these may be a coincidence. A font and a colour of which
-  /// one is the app's own are a style.
+  /// Whether the run is a few words about a text: in three places these may be a coincidence. A font and a colour are a
+  /// style.
   private func isFewWords(_ modifiers: [ModifierChains.Modifier]) -> Bool {
     guard modifiers.count <= ModifierChains.shortestRun else { return false }
     let uses = modifiers.compactMap { context.tree.modifier(in: $0.range) }
     let isAboutText = uses.allSatisfy { use in
       use.name.map { Self.placing.contains($0) || Self.ofTexts.contains($0) } ?? false
     }
-    let (fonts, colors) = (uses.filter { $0.name == "font" }, uses.filter { Self.coloring.contains($0.name) })
-    let isStyle = !fonts.isEmpty && !colors.isEmpty && !(fonts + colors).allSatisfy(\.isOfSystemWords)
+    let isStyle =
+      uses.contains { $0.name == "font" } && uses.contains { Self.coloring.contains($0.name) }
     return isAboutText && !isStyle
   }
 
@@ -335,20 +335,6 @@ extension RepeatedRun {
   fileprivate func contains(_ node: Node) -> Bool {
     guard let last = modifiers.last, let modifier = ModifierUse(node) else { return false }
     return modifier.range == last.range
-  }
-}
-
-extension ModifierUse {
-  /// Whether its arguments name nothing but the system's fonts and colours.
-  fileprivate var isOfSystemWords: Bool {
-    arguments.allSatisfy { argument in
-      argument.node.subtree.allSatisfy { id in
-        let part = argument.node.tree.node(id)
-        if part.kind == .stringLiteralExpr { return false }
-        guard part.kind == .declReferenceExpr, let name = part.firstName else { return true }
-        return Vocabulary.textWords.contains(name) || Vocabulary.colors.contains(name)
-      }
-    }
   }
 }
 

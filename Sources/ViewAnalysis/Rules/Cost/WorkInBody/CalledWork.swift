@@ -17,8 +17,7 @@ struct CalledWork {
     // By way of other members, only what is made counts in `recommended`: what is read may depend on the way.
     guard
       step >= .strict
-        || !iterates && use.isOwnerKnown
-          && (use.member.work == .making || resolver.bodyCode(around: node) != nil)
+        || use.isOwnerKnown && (use.member.work == .making || resolver.bodyCode(around: node) != nil)
     else { return nil }
     if let code = resolver.bodyCode(around: node) {
       guard code.isRunByBody(resolver) else { return nil }
@@ -32,9 +31,12 @@ struct CalledWork {
     // What the view's own members in this file make and read is reported where they do it.
     guard iterates || use.file != resolver.fileName || use.member.owner != code.type.name else { return nil }
     if iterates {
-      guard let call = use.call, let purpose = call.node.dataPurpose,
+      guard let call = use.call, let purpose = call.node.dataPurpose(resolver),
         // What comes to one value in the end may go through a few letters.
-        step == .all || use.member.givesCollection && !call.readsLocals
+        step == .all || use.member.givesCollection && !call.readsLocals,
+        step >= .strict
+          || !call.asksForRow(resolver) && !call.takesMadeLocals
+            && !resolver.isMadeOnlyInPreviews(code.type)
       else { return nil }
       self.purpose = purpose
     } else {
@@ -114,15 +116,16 @@ struct CalledWork {
 }
 
 extension Node {
-  /// What the value of the expression becomes in the end, if nothing but its elements does: the data of a `ForEach`, a
-  /// local.
-  fileprivate var dataPurpose: String? {
+  /// What the value of the expression becomes in the end, if nothing but its elements does: the data of a `ForEach`, what
+  /// a view of the workspace is given, a local.
+  fileprivate func dataPurpose(_ resolver: ViewResolver) -> String? {
     for ancestor in ancestors {
       switch ancestor.kind {
       case .memberAccessExpr, .functionCallExpr, .labeledExpr, .tupleExpr, .sequenceExpr, .forceUnwrapExpr,
         .optionalChainingExpr, .tryExpr, .initializerClause:
         if let call = FunctionCall(ancestor), call.isPlain, let name = call.name {
           if CollectionPass.consumers.contains(name) { return "the data of `\(name.text)`" }
+          if resolver.isViewType(name), resolver.declares(name) { return "what `\(name.text)` is given" }
           guard name == "Array" || name == "zip" else { return nil }
         }
       case .patternBinding: return PatternBinding(ancestor)?.name.map { "`\($0.text)`" }

@@ -186,7 +186,9 @@ extension ViewResolver {
     guard let name = node.referencedName else { return false }
     if let access = MemberAccess(node) {
       if access.name == "keys" || access.name == "values" || access.name == "indices" { return true }
-      guard access.base?.isReference(to: "self") == true else { return false }
+      guard access.base?.isReference(to: "self") == true else {
+        return inferredType(of: node).map { Self.isCollection($0.text) } ?? false
+      }
     }
     let isCollection = { (type: Node?) -> Bool in
       guard let type = type.map(self.file.unaliased) else { return false }
@@ -204,6 +206,12 @@ extension ViewResolver {
     let property = file.types.lazy.filter { $0.qualifiedName == type.qualifiedName }.flatMap(\.properties)
       .first { $0.name?.hasSameText(as: name) == true }
     return isCollection(property?.type)
+  }
+
+  /// Whether the text of a type is an array's, a dictionary's or a set's, and no optional one's.
+  private static func isCollection(_ type: String) -> Bool {
+    type.hasPrefix("[") && type.hasSuffix("]") || type.hasSuffix(">") && type.hasPrefix("Set<")
+      || type.hasSuffix(">") && type.hasPrefix("Array<")
   }
 }
 
@@ -303,7 +311,7 @@ extension FunctionCall {
   }
 
   /// Whether it asks for something of the row's element that its method is handed in each of its uses.
-  fileprivate func asksForRow(_ resolver: ViewResolver) -> Bool {
+  func asksForRow(_ resolver: ViewResolver) -> Bool {
     guard let method = FunctionDecl(node.typeMember), let name = method.name?.text,
       let type = resolver.file.enclosingType(of: node)
     else { return false }
@@ -322,6 +330,16 @@ extension FunctionCall {
       && asked.contains { index in
         uses.allSatisfy { RowHelperUse.isGivenElement($0.node, asArgument: index, resolver) }
       }
+  }
+
+  /// Whether it is handed a local that a call has made just before: what that does is the cost.
+  var takesMadeLocals: Bool {
+    arguments.contains { argument in
+      guard let value = argument.value, value.kind == .declReferenceExpr, let name = value.firstName,
+        case .value(let made?) = value.localBinding(of: name)
+      else { return false }
+      return made.contains([.functionCallExpr])
+    }
   }
 
   /// Whether it is one branch of a ternary, and the condition asks for its data and for what the other branch gives, which

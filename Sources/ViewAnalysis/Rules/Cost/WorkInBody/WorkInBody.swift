@@ -40,7 +40,8 @@ extension Rule {
       In `recommended` and `strict`: `UserDefaults` that a method or computed property reads, and the places of the \
       system's folders (`FileManager.default.urls(for:in:)`), or of the app's files, that a member of another type \
       looks up. In `recommended`: constants \
-      of a type (`Section.defaults`), collection work in methods, images that are drawn, what such a member of the view has \
+      of a type (`Section.defaults`), collection work in methods on what a row or a call just before has given them, images \
+      that are drawn, what such a member of the view has \
       members of other types read, what another member does in one case of a `switch` or after `??` only, files \
       that it reads by way of another member, or after an `if` that may have returned a value at hand, objects that are made \
       from values (a predicate, a pattern), and a call in a condition that only prepares the next one, which is reported.

@@ -9,7 +9,7 @@ struct ActionLogic {
     case closure(Node, count: Int)
     case loop(Node)
     /// The `do` statement.
-    case errorHandling(Node)
+    case errorHandling
   }
 
   let kind: Kind
@@ -108,13 +108,9 @@ struct ActionReader {
       return isToTheLetter || !logic.isOneCallPerValue || steps > 2 ? logic : nil
     }
     // What the action does counts: three steps are logic where one of them branches or loops, and where a task takes
-    // them one after another. Two are where a task waits for one, or is started under a condition, and where one of
-    // them is the answer to an error.
-    if case .errorHandling(let statement) = logic.kind,
-      statement.answersErrors && steps > 1 || statement.child(.codeBlock)?.waitsAmongSteps == true
-    {
-      return logic
-    }
+    // them one after another. Two are where a task waits for one, or is started under a condition. What happens after
+    // an error is a decision.
+    if case .errorHandling = logic.kind { return logic }
     if case .closure(let closure, let count) = logic.kind, Self.isTask(closure),
       closure.waitsAmongSteps || steps > 1 && count > 1 && closure.isInBranch(of: action)
     {
@@ -153,7 +149,7 @@ struct ActionReader {
       if let inner = statement.children.last { read(inner, counts: counts) }
     case .doStmt:
       if statement.handlesErrors {
-        found(.errorHandling(statement), "error handling", at: statement, note: "The `do` statement")
+        found(.errorHandling, "error handling", at: statement, note: "The `do` statement")
       } else if let block = statement.child(.codeBlock) {
         pending.append((block, counts))
       }
@@ -220,7 +216,7 @@ struct ActionReader {
           foundClosure(node, count: 1)
         }
       case .doStmt where node.handlesErrors:
-        found(.errorHandling(node), "error handling", at: node, note: "The `do` statement")
+        found(.errorHandling, "error handling", at: node, note: "The `do` statement")
       case .functionDecl, .structDecl, .classDecl, .enumDecl: ids.skip(to: node.subtree.upperBound)
       default: break
       }
@@ -454,13 +450,6 @@ extension Node {
     while node.kind == .awaitExpr || node.kind == .tryExpr, let inner = node.children.last { node = inner }
     guard let call = FunctionCall(node), call.name == "sleep" else { return false }
     return call.base?.isReference(to: "Task") == true
-  }
-
-  /// Whether one of the `catch` clauses does something for the user: more than to tell the developer.
-  fileprivate var answersErrors: Bool {
-    children(.catchClause).contains { clause in
-      clause.child(.codeBlock)?.statements.contains { $0.firstChild?.isPrint == false } == true
-    }
   }
 
   /// Whether the closure's statements, more than one, only lead to the value that it returns.

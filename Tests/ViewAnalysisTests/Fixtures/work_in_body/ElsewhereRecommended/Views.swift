@@ -16,19 +16,49 @@ struct MessageList: View {
       Text(Other().age(of: chosen))
       Text(model.kept(chosen))
       Text(model.name)
-      ForEach(model.bySender()) { Text($0.sender) }
+      ForEach(model.bySender()) { Text($0.sender) }  // expect: work_in_body "calls `bySender`, which goes through all elements"
       ForEach(model.unread) { Text($0.sender) }
+      ForEach(model.numbers(upTo: 3), id: \.self) { Text("\($0)") }
+      MessageCount(messages: model.recent(5))  // expect: work_in_body "Prepare what `MessageCount` is given"
       ForEach(model.messages) { message in
         Text(message.sentAt.shortText)
         let others = model.others(than: message)
         Text("\(others.count)")
       }
+      let made = model.load(3)
+      ForEach(model.sorted(made)) { Text($0.sender) }
+      ForEach(model.messages) { replies(to: $0) }
       Button("Age") { print(model.age(of: chosen)) }
     }
     .task { await model.load() }
   }
 
+  private func replies(to message: Message) -> some View {
+    VStack {
+      ForEach(model.others(than: message)) { Text($0.sender) }
+      Text(message.sender)
+    }
+  }
+
   private var title: String { "Inbox " + Inbox.subtitle() }
+}
+
+struct MessageCount: View {
+  let messages: [Message]
+
+  var body: some View { Text("\(messages.count)") }
+}
+
+struct InboxDemo: View {
+  let inbox: Inbox
+
+  var body: some View {
+    ForEach(inbox.bySender()) { Text($0.sender) }
+  }
+}
+
+#Preview {
+  InboxDemo(inbox: Inbox())
 }
 
 struct Stored: View {
