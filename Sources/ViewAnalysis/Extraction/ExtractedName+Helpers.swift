@@ -42,6 +42,8 @@ extension ExtractedName {
     let ending = words.last
     let saysRoot = isCalledAfterRoot(words)
     if words.count > 1, !saysRoot, let last = words.last, Self.endings.contains(last) { words.removeLast() }
+    // `categoryButton` for a row of them.
+    if words.last == "Button", showsSeveralButtons { words[words.count - 1] = "Buttons" }
     var own = NameWords.words(of: base)
     // `DeliverableContent` for what a `DeliverablesView` shows of each.
     if ofElement, !isPrefixed, own.last != "Settings", let last = own.popLast() {

@@ -23,6 +23,37 @@ extension ExtractedName {
     return count > 1
   }
 
+  /// Whether the piece lays out more than one button, the app's own among them, that are there at the same time.
+  var showsSeveralButtons: Bool {
+    guard let container = root?.typeName, Self.arranging.contains(container) else { return false }
+    var count = 0
+    forEachNode { node in
+      guard let type = FunctionCall(node)?.constructedType, type.text.hasSuffix("Button"),
+        !isInOtherBranch(node)
+      else { return true }
+      count += share(of: node)
+      return count < 2
+    }
+    return count > 1
+  }
+
+  /// Whether the code is in a branch of the piece that is there in place of another one before it.
+  private func isInOtherBranch(_ node: Node) -> Bool {
+    node.ancestors.prefix { piece.contains($0) }.contains { branch in
+      guard let parent = branch.parent else { return false }
+      switch branch.kind {
+      case .codeBlock, .ifExpr: return parent.kind == .ifExpr && parent.child(.codeBlock) != branch
+      case .switchCase: return parent.child(.switchCase) != branch
+      default: return false
+      }
+    }
+  }
+
+  /// What arranges views without a part to play.
+  private static let arranging: NameSet = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "ScrollView", "Group",
+  ]
+
   /// 2 for a view that a loop makes of each element, 0 for a part of such a one.
   private func share(of view: Node) -> Int {
     var isPart = false

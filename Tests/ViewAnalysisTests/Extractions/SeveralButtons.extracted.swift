@@ -1,0 +1,52 @@
+// A helper that is called after one of the buttons that it lays out.
+import SwiftUI
+
+struct Topic: Identifiable {
+  let id: Int
+  let name: String
+}
+
+struct TopicButton: View {
+  let topic: Topic
+
+  var body: some View {
+    Button(topic.name) {}
+  }
+}
+
+struct Browser: View {
+  let topics: [Topic]
+  @State private var isMuted = false
+
+  var body: some View {
+    VStack {
+      TopicButtons(topics: topics)
+      muteButton
+    }
+  }
+
+  private var muteButton: some View {
+    HStack {
+      Text("Sound")
+      if isMuted {
+        Button("Unmute") { isMuted = false }
+      } else {
+        Button("Mute") { isMuted = true }
+      }
+    }
+  }
+}
+
+private struct TopicButtons: View {
+  let topics: [Topic]
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      HStack {
+        ForEach(topics) { topic in
+          TopicButton(topic: topic)
+        }
+      }
+    }
+  }
+}
