@@ -193,8 +193,13 @@ private struct PositionalLoop {
   private static func isConstant(_ collection: Node, _ context: RuleContext) -> Bool {
     var node = collection
     // What comes of a constant is constant: `Self.steps.reversed()`.
-    while let call = FunctionCall(node), let base = call.base { node = base }
-    if node.isTypeReference { return true }
+    var isGivenValues = false
+    while let call = FunctionCall(node), let base = call.base {
+      isGivenValues = call.arguments.contains { $0.value?.readsValue ?? false }
+      node = base
+    }
+    // `Parser.blocks(of: text)` is another list for another text.
+    if node.isTypeReference { return !isGivenValues }
     // `row` in `ForEach(rows) { row in … }`
     if let data = context.resolver.data(ofElement: node) {
       return isConstant(indexed(data)?.1 ?? data, context)
@@ -231,6 +236,12 @@ private struct PositionalLoop {
         let node = row.node.tree.node(id)
         guard node.kind == .subscriptCallExpr, let base = node.firstChild else { return false }
         if base.hasSameTokens(as: collection) { return true }
+        // `orders.values[index]` of a dictionary that keeps its order.
+        if let access = MemberAccess(base), access.name == "values" || access.name == "elements",
+          access.base?.hasSameTokens(as: collection) == true
+        {
+          return true
+        }
         return base.text.hasSuffix("$" + collection.text) || base.text == "$" + collection.text
           || base.text.hasSuffix("." + collection.text)
       }
@@ -459,5 +470,15 @@ extension Node {
   /// Whether the code refers to the name.
   fileprivate func uses(_ name: Name) -> Bool {
     tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { tree.node($0).isName(name) }
+  }
+}
+
+extension Node {
+  /// Whether the expression reads a property, a parameter or a local: more than literals and types.
+  fileprivate var readsValue: Bool {
+    subtree.contains { id in
+      let node = tree.node(id)
+      return node.kind == .declReferenceExpr && !node.isMemberName && !node.isTypeReference
+    }
   }
 }
