@@ -329,14 +329,14 @@ extension Node {
     return found
   }
 
-  /// The one type whose values the code appends, each made for that: `Item` where it is `items.append(Item(title))`.
+  /// The one type whose values the code appends to a local, each made for that: `Item` where it is `items.append(Item(title))`.
   fileprivate var appendedElement: Name? {
     var found: Name?
     for id in tree.nodes.ids(of: [.functionCallExpr], in: subtree) {
-      guard let call = FunctionCall(tree.node(id)), call.name == "append", call.arguments.count == 1 else {
-        continue
-      }
-      guard let made = FunctionCall(call.firstArgument?.value)?.typeMadeWithoutID,
+      guard let call = FunctionCall(tree.node(id)), call.name == "append", call.arguments.count == 1,
+        call.base?.kind == .declReferenceExpr
+      else { continue }
+      guard let made = FunctionCall(call.firstArgument?.value?.beforeChoice)?.typeMadeWithoutID,
         found?.hasSameText(as: made) ?? true
       else { return nil }
       found = made

@@ -117,7 +117,7 @@ struct CalledWork {
 
 extension Node {
   /// What the value of the expression becomes in the end, if nothing but its elements does: the data of a `ForEach`, what
-  /// a view of the workspace is given, a local.
+  /// a view of the workspace or a helper is given, a local.
   fileprivate func dataPurpose(_ resolver: ViewResolver) -> String? {
     for ancestor in ancestors {
       switch ancestor.kind {
@@ -125,7 +125,9 @@ extension Node {
         .optionalChainingExpr, .tryExpr, .initializerClause:
         if let call = FunctionCall(ancestor), call.isPlain, let name = call.name {
           if CollectionPass.consumers.contains(name) { return "the data of `\(name.text)`" }
-          if resolver.isViewType(name), resolver.declares(name) { return "what `\(name.text)` is given" }
+          if resolver.isViewType(name) && resolver.declares(name) || resolver.isHelper(name, at: ancestor) {
+            return "what `\(name.text)` is given"
+          }
           guard name == "Array" || name == "zip" else { return nil }
         }
       case .patternBinding: return PatternBinding(ancestor)?.name.map { "`\($0.text)`" }
@@ -133,5 +135,15 @@ extension Node {
       }
     }
     return nil
+  }
+}
+
+extension ViewResolver {
+  /// Whether a function of the name gives the view around the call a part of its body.
+  fileprivate func isHelper(_ name: Name, at call: Node) -> Bool {
+    guard let type = file.enclosingType(of: call),
+      case .function(let function)? = members(of: type).only(name.text)
+    else { return false }
+    return function.node.declaredType?.isOpaque("View") == true
   }
 }

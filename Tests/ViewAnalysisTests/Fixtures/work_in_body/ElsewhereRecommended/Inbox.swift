@@ -24,6 +24,7 @@ final class Inbox: ObservableObject {
   func others(than message: Message) -> [Message] { messages.filter { $0.sender != message.sender } }
   func numbers(upTo last: Int) -> [Int] { (0...last).filter { $0.isMultiple(of: 2) } }
   func recent(_ count: Int) -> [Message] { Array(messages.sorted { $0.sentAt > $1.sentAt }.prefix(count)) }
+  func newest(_ count: Int) -> [Message] { Array(messages.sorted { $0.sentAt > $1.sentAt }.prefix(count)) }
   func load(_ count: Int) -> [Message] { Array(messages.prefix(count)) }
   func sorted(_ messages: [Message]) -> [Message] { messages.sorted { $0.sender < $1.sender } }
   func load() async { _ = DateFormatter() }

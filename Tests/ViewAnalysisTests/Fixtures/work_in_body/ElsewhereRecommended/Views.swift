@@ -19,6 +19,7 @@ struct MessageList: View {
       ForEach(model.bySender()) { Text($0.sender) }  // expect: work_in_body "calls `bySender`, which goes through all elements"
       ForEach(model.unread) { Text($0.sender) }
       ForEach(model.numbers(upTo: 3), id: \.self) { Text("\($0)") }
+      count(of: model.newest(4))  // expect: work_in_body "Prepare what `count` is given"
       MessageCount(messages: model.recent(5))  // expect: work_in_body "Prepare what `MessageCount` is given"
       ForEach(model.messages) { message in
         Text(message.sentAt.shortText)
@@ -31,6 +32,10 @@ struct MessageList: View {
       Button("Age") { print(model.age(of: chosen)) }
     }
     .task { await model.load() }
+  }
+
+  private func count(of messages: [Message]) -> some View {
+    Text("\(messages.count)")
   }
 
   private func replies(to message: Message) -> some View {

@@ -1,0 +1,36 @@
+// Elements that a property appends one by one, by way of a local, and puts in order at the end.
+import SwiftUI
+
+struct Visit {
+  let day: Int
+  let place: String
+}
+
+struct Diary: View {
+  let visits: [Visit]
+
+  struct Day: Identifiable {
+    let id = UUID()
+    let number: Int
+    var places: [String]
+  }
+
+  private var days: [Day] {
+    var days: [Day] = []
+    for visit in visits {
+      if let index = days.firstIndex(where: { $0.number == visit.day }) {
+        days[index].places.append(visit.place)
+      } else {
+        let day = Day(number: visit.day, places: [visit.place])
+        days.append(day)
+      }
+    }
+    return days.sorted { $0.number < $1.number }
+  }
+
+  var body: some View {
+    List(days) { day in  // expect: fresh_id
+      Text(day.places.joined())
+    }
+  }
+}
