@@ -26,15 +26,15 @@ extension Extractor {
     }
   }
 
-  /// The container that the piece is all of, where that is to go along: what makes a loop's rows a list, and what measures
-  /// the place that its views fill.
+  /// The container that the piece is all of, where that is to go along: what makes a loop's rows a list, what measures
+  /// the place that its views fill, and what gives its modifiers to all of them.
   private func containerOwning(_ piece: ExtractionPiece) -> String? {
     guard let item = piece.onlyNode == nil ? piece.first : piece.first.parent, let block = item.parent,
       let owner = Closure(block)?.use?.call.constructedType, resolver.declaredEntry(owner) != nil
     else { return nil }
     let views = shownItems(block)
     guard views.allSatisfy({ $0 == item || piece.contains($0) }) else { return nil }
-    if owner == "GeometryReader" || owner == "ScrollViewReader" { return owner.text }
+    if owner == "GeometryReader" || owner == "ScrollViewReader" || owner == "Group" { return owner.text }
     guard owner != "ForEach", views.count == 1, let only = views.first?.firstChild else { return nil }
     return ViewExpression(only).typeName.map { $0 == "ForEach" } == true ? owner.text : nil
   }

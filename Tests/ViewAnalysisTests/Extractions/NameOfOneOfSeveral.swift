@@ -11,7 +11,7 @@ struct AnswerView: View {
       Text("Question")
       ScrollView {
         Group {
-          «»if let failure {
+          «if let failure {
             Text("Failed: \(failure)").foregroundStyle(.red)
           } else if !text.isEmpty {
             Text(text).padding()
@@ -19,7 +19,7 @@ struct AnswerView: View {
             Text("Waiting").padding()
           } else {
             Text("Nothing").padding()
-          }
+          }»
         }
       }
     }
