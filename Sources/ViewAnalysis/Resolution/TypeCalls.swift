@@ -51,6 +51,13 @@ extension ViewResolver {
 
   /// Whether previews make instances of the type, and no other code does.
   func isMadeOnlyInPreviews(_ type: TypeModel) -> Bool {
+    if let known = areMadeOnlyInPreviews[type.qualifiedName] { return known }
+    let found = readWhetherMadeOnlyInPreviews(type)
+    areMadeOnlyInPreviews[type.qualifiedName] = found
+    return found
+  }
+
+  private func readWhetherMadeOnlyInPreviews(_ type: TypeModel) -> Bool {
     // Most types are made in their own file's code, or nowhere in it.
     guard calls(making: type.name).allSatisfy({ file.isInPreview($0.node) }), let calls = typeCalls(of: type)
     else { return false }

@@ -42,71 +42,71 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 23, judged: 23, right: 20, debatable: 1, wrong: 2, wanted: 0, reported: 0),
+      found: 27, judged: 27, right: 24, debatable: 1, wrong: 2, wanted: 0, reported: 0),
     "base_view": .init(
       found: 2, judged: 2, right: 0, debatable: 1, wrong: 1, wanted: 0, reported: 0),
     "blanket_equatable": .init(
       found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 4, judged: 4, right: 0, debatable: 4, wrong: 0, wanted: 5, reported: 0),
+      found: 6, judged: 6, right: 2, debatable: 4, wrong: 0, wanted: 6, reported: 0),
     "closure_binding": .init(
-      found: 15, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 15, judged: 11, right: 11, debatable: 0, wrong: 0, wanted: 5, reported: 3),
     "closure_content": .init(
-      found: 20, judged: 18, right: 18, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 21, judged: 19, right: 18, debatable: 1, wrong: 0, wanted: 3, reported: 3),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 22, judged: 22, right: 17, debatable: 4, wrong: 1, wanted: 4, reported: 4),
+      found: 22, judged: 22, right: 18, debatable: 3, wrong: 1, wanted: 4, reported: 4),
     "conditional_view": .init(
-      found: 55, judged: 30, right: 21, debatable: 8, wrong: 1, wanted: 16, reported: 1),
+      found: 53, judged: 28, right: 19, debatable: 8, wrong: 1, wanted: 17, reported: 1),
     "constant_state": .init(
-      found: 273, judged: 91, right: 87, debatable: 4, wrong: 0, wanted: 20, reported: 18),
+      found: 216, judged: 91, right: 88, debatable: 3, wrong: 0, wanted: 22, reported: 18),
     "control_styling_view": .init(
-      found: 23, judged: 23, right: 17, debatable: 6, wrong: 0, wanted: 2, reported: 2),
+      found: 29, judged: 29, right: 23, debatable: 6, wrong: 0, wanted: 2, reported: 2),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 151, judged: 68, right: 65, debatable: 3, wrong: 0, wanted: 18, reported: 15),
+      found: 161, judged: 76, right: 73, debatable: 3, wrong: 0, wanted: 17, reported: 13),
     "eager_scroll_content": .init(
-      found: 27, judged: 27, right: 19, debatable: 6, wrong: 2, wanted: 7, reported: 2),
+      found: 29, judged: 29, right: 23, debatable: 4, wrong: 2, wanted: 8, reported: 2),
     "exposed_state": .init(
-      found: 738, judged: 79, right: 79, debatable: 0, wrong: 0, wanted: 51, reported: 49),
+      found: 726, judged: 79, right: 78, debatable: 0, wrong: 1, wanted: 49, reported: 47),
     "fresh_id": .init(
-      found: 6, judged: 6, right: 6, debatable: 0, wrong: 0, wanted: 3, reported: 0),
+      found: 7, judged: 7, right: 7, debatable: 0, wrong: 0, wanted: 5, reported: 0),
     "heavy_expression": .init(
-      found: 95, judged: 50, right: 43, debatable: 7, wrong: 0, wanted: 10, reported: 2),
+      found: 71, judged: 50, right: 44, debatable: 6, wrong: 0, wanted: 11, reported: 2),
     "helper_in_foreach": .init(
-      found: 267, judged: 92, right: 81, debatable: 11, wrong: 0, wanted: 34, reported: 28),
+      found: 285, judged: 97, right: 86, debatable: 11, wrong: 0, wanted: 45, reported: 33),
     "helper_view": .init(
-      found: 442, judged: 96, right: 70, debatable: 25, wrong: 1, wanted: 43, reported: 32),
+      found: 478, judged: 100, right: 74, debatable: 25, wrong: 1, wanted: 49, reported: 35),
     "large_body": .init(
-      found: 411, judged: 100, right: 91, debatable: 9, wrong: 0, wanted: 28, reported: 25),
+      found: 395, judged: 100, right: 93, debatable: 7, wrong: 0, wanted: 28, reported: 25),
     "layout_in_modifier": .init(
       found: 4, judged: 4, right: 4, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "logic_in_action": .init(
-      found: 1112, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 84, reported: 74),
+      found: 1160, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 94, reported: 82),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 23, judged: 23, right: 23, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 24, judged: 24, right: 24, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "owned_lazy_container": .init(
       found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 22, judged: 22, right: 14, debatable: 2, wrong: 6, wanted: 4, reported: 2),
+      found: 18, judged: 18, right: 11, debatable: 2, wrong: 5, wanted: 3, reported: 1),
     "positional_id": .init(
-      found: 25, judged: 25, right: 20, debatable: 4, wrong: 1, wanted: 15, reported: 4),
+      found: 24, judged: 24, right: 19, debatable: 4, wrong: 1, wanted: 19, reported: 5),
     "premature_modifier": .init(
-      found: 10, judged: 10, right: 7, debatable: 1, wrong: 2, wanted: 2, reported: 1),
+      found: 9, judged: 9, right: 7, debatable: 1, wrong: 1, wanted: 3, reported: 1),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 60, judged: 41, right: 41, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 59, judged: 40, right: 40, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "redundant_view_builder": .init(
-      found: 469, judged: 93, right: 93, debatable: 0, wrong: 0, wanted: 42, reported: 40),
+      found: 567, judged: 93, right: 93, debatable: 0, wrong: 0, wanted: 51, reported: 49),
     "repeated_modifier_chain": .init(
-      found: 3330, judged: 100, right: 92, debatable: 8, wrong: 0, wanted: 145, reported: 122),
+      found: 2780, judged: 100, right: 93, debatable: 7, wrong: 0, wanted: 128, reported: 108),
     "repeated_redaction": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_stored_view": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 27, judged: 24, right: 21, debatable: 3, wrong: 0, wanted: 3, reported: 2),
+      found: 26, judged: 23, right: 20, debatable: 3, wrong: 0, wanted: 2, reported: 1),
     "same_view_branches": .init(
-      found: 95, judged: 62, right: 58, debatable: 4, wrong: 0, wanted: 6, reported: 4),
+      found: 91, judged: 58, right: 54, debatable: 4, wrong: 0, wanted: 8, reported: 5),
     "sectioned_view": .init(
-      found: 172, judged: 75, right: 67, debatable: 8, wrong: 0, wanted: 20, reported: 13),
+      found: 187, judged: 78, right: 71, debatable: 7, wrong: 0, wanted: 26, reported: 16),
     "shared_invalidation": .init(
-      found: 140, judged: 55, right: 23, debatable: 32, wrong: 0, wanted: 41, reported: 8),
+      found: 157, judged: 55, right: 21, debatable: 34, wrong: 0, wanted: 46, reported: 8),
     "single_child_group": .init(
-      found: 31, judged: 27, right: 27, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 30, judged: 26, right: 26, debatable: 0, wrong: 0, wanted: 1, reported: 1),
     "state_from_parent": .init(
-      found: 66, judged: 29, right: 29, debatable: 0, wrong: 0, wanted: 15, reported: 7),
+      found: 118, judged: 34, right: 34, debatable: 0, wrong: 0, wanted: 21, reported: 10),
     "styling_view": .init(
       found: 11, judged: 11, right: 9, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 30, judged: 26, right: 26, debatable: 0, wrong: 0, wanted: 1, reported: 0),
+      found: 17, judged: 17, right: 17, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 40, judged: 31, right: 30, debatable: 1, wrong: 0, wanted: 6, reported: 3),
+      found: 47, judged: 38, right: 37, debatable: 1, wrong: 0, wanted: 6, reported: 3),
     "undiscoverable_style": .init(
-      found: 476, judged: 87, right: 84, debatable: 3, wrong: 0, wanted: 44, reported: 42),
+      found: 469, judged: 87, right: 84, debatable: 3, wrong: 0, wanted: 45, reported: 43),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 840, judged: 100, right: 100, debatable: 0, wrong: 0, wanted: 48, reported: 48),
+      found: 925, judged: 100, right: 100, debatable: 0, wrong: 0, wanted: 51, reported: 51),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 19, judged: 19, right: 12, debatable: 7, wrong: 0, wanted: 2, reported: 1),
+      found: 19, judged: 19, right: 12, debatable: 7, wrong: 0, wanted: 3, reported: 1),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 573, judged: 100, right: 89, debatable: 10, wrong: 1, wanted: 50, reported: 23),
+      found: 655, judged: 100, right: 91, debatable: 8, wrong: 1, wanted: 62, reported: 30),
     "work_in_init": .init(
-      found: 74, judged: 54, right: 53, debatable: 1, wrong: 0, wanted: 6, reported: 6),
+      found: 79, judged: 59, right: 59, debatable: 0, wrong: 0, wanted: 6, reported: 6),
     "zstack_decoration": .init(
-      found: 24, judged: 24, right: 18, debatable: 4, wrong: 2, wanted: 3, reported: 1),
+      found: 22, judged: 22, right: 16, debatable: 4, wrong: 2, wanted: 4, reported: 2),
   ]
 }

@@ -10,7 +10,8 @@ extension Rule {
     remedy: "Declare it `private`.",
     silentOn: [
       "A state that a caller sets or that other code reads.",
-      "A state of a `public` type, and of a view that only previews use, in the file of another view.",
+      "A state of a `public` type, and of a view that only previews use, in other files or in the file of another view.",
+      "An optional without a value of which the view does no more than present it: only a caller could set it.",
       "Everything, until the whole workspace has been read.",
       """
       It can't see what code outside of the workspace's folders does. A type with an alias is left alone, \
@@ -76,16 +77,27 @@ private struct ExposedState {
       !property.isUsedOnOtherValues(context),
       !context.resolver.mayBeUsedUnseen(property.property, of: property.type),
       !context.resolver.isPassed(property.text, to: property.type),
-      !Self.isForPreviews(property.type, context)
+      !Self.isForPreviews(property.type, context), !Self.needsCaller(property, context)
     else { return nil }
     self.property = property
   }
 
-  /// Whether only previews make the view, and its file has another one, which it may be there to show.
+  /// Whether only a caller could give the state a value: it begins with none, and all that the view does with it is to
+  /// present what it holds, after which it has none again.
+  private static func needsCaller(_ property: WatchedProperty, _ context: RuleContext) -> Bool {
+    property.wrapper.map { $0 == "State" } == true && property.property.initialValue == nil
+      && property.uses(context).allSatisfy { use in
+        use.form == .projection && Argument(use.node.parent)?.label == "item"
+      }
+  }
+
+  /// Whether only previews make the view, and it may be there for them: its file has another view, or the previews are in
+  /// other files.
   private static func isForPreviews(_ type: TypeModel, _ context: RuleContext) -> Bool {
-    context.resolver.file.types.contains {
+    guard context.resolver.isMadeOnlyInPreviews(type) else { return false }
+    return context.resolver.file.types.contains {
       $0.qualifiedName != type.qualifiedName && $0.roles.contains(.view)
-    } && context.resolver.isMadeOnlyInPreviews(type)
+    } || context.resolver.typeCalls(of: type)?.contains { $0.file != nil } != false
   }
 
   private static let wrappers: NameSet = ["State", "StateObject", "FocusState", "GestureState"]

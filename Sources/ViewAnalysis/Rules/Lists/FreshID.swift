@@ -336,12 +336,20 @@ extension Node {
       guard let call = FunctionCall(tree.node(id)), call.name == "append", call.arguments.count == 1,
         call.base?.kind == .declReferenceExpr
       else { continue }
-      guard let made = FunctionCall(call.firstArgument?.value?.beforeChoice)?.typeMadeWithoutID,
+      guard let made = FunctionCall(call.firstArgument?.value?.constantValue)?.typeMadeWithoutID,
         found?.hasSameText(as: made) ?? true
       else { return nil }
       found = made
     }
     return found
+  }
+
+  /// The value of the `let` that the expression names; other expressions as they are.
+  private var constantValue: Node {
+    guard kind == .declReferenceExpr, let name = firstName, case .value(let value?) = localBinding(of: name),
+      let declaration = value.ancestor(.variableDecl).flatMap(VariableDecl.init), declaration.isLet
+    else { return self }
+    return value
   }
 
   /// Where the elements come from that are left out, put in order or named: the last call that isn't one of these, or what

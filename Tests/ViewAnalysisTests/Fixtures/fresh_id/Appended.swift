@@ -28,6 +28,26 @@ struct Diary: View {
     return days.sorted { $0.number < $1.number }
   }
 
+  /// What can be set later need not keep the new id.
+  private var changed: [Changed] {
+    var all: [Changed] = []
+    for visit in visits {
+      var one = Changed(place: visit.place)
+      one.id = visit.place
+      all.append(one)
+    }
+    return all
+  }
+
+  struct Changed: Identifiable {
+    var id = UUID().uuidString
+    let place: String
+  }
+
+  var footer: some View {
+    ForEach(changed) { Text($0.place) }
+  }
+
   var body: some View {
     List(days) { day in  // expect: fresh_id
       Text(day.places.joined())

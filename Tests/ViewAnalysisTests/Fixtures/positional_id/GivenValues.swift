@@ -14,6 +14,7 @@ struct OrderedDictionary<Key: Hashable, Value> {
 
 struct OutlineView: View {
   let text: String
+  private let last = 3
   @State private var notes = OrderedDictionary<String, String>()
 
   var body: some View {
@@ -22,6 +23,9 @@ struct OutlineView: View {
         Text(heading)
       }
       ForEach(Array(Outline.levels(upTo: 3).enumerated()), id: \.offset) { _, level in
+        Text("\(level)")
+      }
+      ForEach(Array(Outline.levels(upTo: last).enumerated()), id: \.offset) { _, level in
         Text("\(level)")
       }
       ForEach(0..<notes.count, id: \.self) { index in  // expect: positional_id

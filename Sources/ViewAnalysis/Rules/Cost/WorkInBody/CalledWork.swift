@@ -36,7 +36,6 @@ struct CalledWork {
         step == .all || use.member.givesCollection && !call.readsLocals,
         step >= .strict
           || !call.asksForRow(resolver) && !call.takesMadeLocals
-            && !resolver.isMadeOnlyInPreviews(code.type)
       else { return nil }
       self.purpose = purpose
     } else {
@@ -125,7 +124,9 @@ extension Node {
         .optionalChainingExpr, .tryExpr, .initializerClause:
         if let call = FunctionCall(ancestor), call.isPlain, let name = call.name {
           if CollectionPass.consumers.contains(name) { return "the data of `\(name.text)`" }
-          if resolver.isViewType(name) && resolver.declares(name) || resolver.isHelper(name, at: ancestor) {
+          if parent?.kind == .labeledExpr, parent?.parent == ancestor,
+            resolver.isViewType(name) && resolver.declares(name) || resolver.isHelper(name, at: ancestor)
+          {
             return "what `\(name.text)` is given"
           }
           guard name == "Array" || name == "zip" else { return nil }

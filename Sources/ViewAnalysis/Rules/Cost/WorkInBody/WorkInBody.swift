@@ -22,7 +22,7 @@ extension Rule {
       """,
       """
       Work on collections whose result goes neither to a `ForEach`, `List`, `Table`, `Chart` or plot nor to a local \
-      constant, strings that are `joined`, and the path of a shape.
+      constant (nor, where a method does the work, straight to a view of the app or a helper), strings that are `joined`, and the path of a shape.
       """,
       """
       In `recommended` and `strict`: work for which there is no better place, because it reads a value that the \

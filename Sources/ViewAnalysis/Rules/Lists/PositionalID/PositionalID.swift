@@ -195,7 +195,11 @@ private struct PositionalLoop {
     // What comes of a constant is constant: `Self.steps.reversed()`.
     var isGivenValues = false
     while let call = FunctionCall(node), let base = call.base {
-      isGivenValues = call.arguments.contains { $0.value?.readsValue ?? false }
+      isGivenValues =
+        base.isTypeReference
+        && call.arguments.contains { argument in
+          argument.value.map { $0.kind != .closureExpr && $0.readsValue && !isConstant($0, context) } ?? false
+        }
       node = base
     }
     // `Parser.blocks(of: text)` is another list for another text.

@@ -8,7 +8,7 @@ struct ActionLogic {
     case decisions(Node)
     case closure(Node, count: Int)
     case loop(Node)
-    /// The `do` statement.
+    /// A `do` statement with a `catch`.
     case errorHandling
   }
 

@@ -17,6 +17,7 @@ struct MessageList: View {
       Text(model.kept(chosen))
       Text(model.name)
       ForEach(model.bySender()) { Text($0.sender) }  // expect: work_in_body "calls `bySender`, which goes through all elements"
+      MessageBadge(count: model.bySender().count)
       ForEach(model.unread) { Text($0.sender) }
       ForEach(model.numbers(upTo: 3), id: \.self) { Text("\($0)") }
       count(of: model.newest(4))  // expect: work_in_body "Prepare what `count` is given"
@@ -48,22 +49,16 @@ struct MessageList: View {
   private var title: String { "Inbox " + Inbox.subtitle() }
 }
 
+struct MessageBadge: View {
+  let count: Int
+
+  var body: some View { Text("\(count)") }
+}
+
 struct MessageCount: View {
   let messages: [Message]
 
   var body: some View { Text("\(messages.count)") }
-}
-
-struct InboxDemo: View {
-  let inbox: Inbox
-
-  var body: some View {
-    ForEach(inbox.bySender()) { Text($0.sender) }
-  }
-}
-
-#Preview {
-  InboxDemo(inbox: Inbox())
 }
 
 struct Stored: View {
