@@ -12,11 +12,15 @@ extension ExtractedName {
 
   /// Whether the piece shows the view more than once, or in a loop.
   private func isSeveral(_ view: String) -> Bool {
+    isSeveral { type, _ in type == view || type == view + "View" }
+  }
+
+  /// Whether the piece shows more than one view for which the condition holds, or one in a loop. The condition is given the
+  /// view's type and the call that makes it.
+  private func isSeveral(where isCounted: (String, Node) -> Bool) -> Bool {
     var count = 0
     forEachNode { node in
-      guard let type = FunctionCall(node)?.constructedType?.text, type == view || type == view + "View" else {
-        return true
-      }
+      guard let type = FunctionCall(node)?.constructedType?.text, isCounted(type, node) else { return true }
       count += share(of: node)
       return count < 2
     }
@@ -26,15 +30,7 @@ extension ExtractedName {
   /// Whether the piece lays out more than one button, the app's own among them, that are there at the same time.
   var showsSeveralButtons: Bool {
     guard let container = root?.typeName, Self.arranging.contains(container) else { return false }
-    var count = 0
-    forEachNode { node in
-      guard let type = FunctionCall(node)?.constructedType, type.text.hasSuffix("Button"),
-        !isInOtherBranch(node)
-      else { return true }
-      count += share(of: node)
-      return count < 2
-    }
-    return count > 1
+    return isSeveral { type, call in type.hasSuffix("Button") && !isInOtherBranch(call) }
   }
 
   /// Whether the code is in a branch of the piece that is there in place of another one before it.

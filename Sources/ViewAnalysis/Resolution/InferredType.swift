@@ -70,6 +70,11 @@ package indirect enum InferredType: Sendable {
     }
   }
 
+  /// Whether it is an array, a dictionary or a set, and no optional one.
+  var isCollection: Bool {
+    element != nil || dictionaryValue != nil || text.hasPrefix("Set<") && text.hasSuffix(">")
+  }
+
   /// The type of an element of a tuple, by its label.
   func tupleElement(named label: String) -> InferredType? {
     guard case .written(let node) = self, node.kind == .tupleType else { return nil }

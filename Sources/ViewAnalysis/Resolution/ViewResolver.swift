@@ -42,6 +42,7 @@ package final class ViewResolver {
   var sectionNames: [String: Set<String>] = [:]
   /// By qualified names; a value of nil where the calls can't all be seen.
   var typeCalls: [String: [TypeCall]?] = [:]
+  /// By qualified names, as far as code has asked.
   var areMadeOnlyInPreviews: [String: Bool] = [:]
   /// For members that give arrays, the elements that they append, as far as a rule has asked.
   var appendedElements: [Int: Name?] = [:]

@@ -27,6 +27,15 @@ extension Node {
   /// Whether the code around the node, within its type, binds the name.
   package func isBoundLocally(_ name: Name) -> Bool { localBinding(of: name) != nil }
 
+  /// What a local constant or variable above gives the name that the expression is: `Array(items)` for `rows` after
+  /// `let rows = Array(items)`.
+  package var namedValue: Node? {
+    guard kind == .declReferenceExpr, let name = firstName, case .value(let value?) = localBinding(of: name),
+      value.id < id
+    else { return nil }
+    return value
+  }
+
   /// What binds the name for the node, within its type; nil where the name comes from the type or from outside. A name in
   /// its own value, as in `let x = x.first`, means what it does further out.
   package func localBinding(of name: Name) -> LocalBinding? {

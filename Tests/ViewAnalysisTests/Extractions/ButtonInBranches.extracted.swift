@@ -1,36 +1,11 @@
 // A helper that is called after its button, of which each branch of an `if` has one.
 import SwiftUI
 
-struct Topic: Identifiable {
-  let id: Int
-  let name: String
-}
-
-struct TopicButton: View {
-  let topic: Topic
-
-  var body: some View {
-    Button(topic.name) {}
-  }
-}
-
 struct Browser: View {
-  let topics: [Topic]
-
   var body: some View {
     VStack {
-      topicButton
+      Text("Browser")
       MuteButton()
-    }
-  }
-
-  private var topicButton: some View {
-    ScrollView(.horizontal) {
-      HStack {
-        ForEach(topics) { topic in
-          TopicButton(topic: topic)
-        }
-      }
     }
   }
 }

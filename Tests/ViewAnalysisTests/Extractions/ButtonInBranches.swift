@@ -1,37 +1,13 @@
 // A helper that is called after its button, of which each branch of an `if` has one.
 import SwiftUI
 
-struct Topic: Identifiable {
-  let id: Int
-  let name: String
-}
-
-struct TopicButton: View {
-  let topic: Topic
-
-  var body: some View {
-    Button(topic.name) {}
-  }
-}
-
 struct Browser: View {
-  let topics: [Topic]
   @State private var isMuted = false
 
   var body: some View {
     VStack {
-      topicButton
+      Text("Browser")
       muteButton
-    }
-  }
-
-  private var topicButton: some View {
-    ScrollView(.horizontal) {
-      HStack {
-        ForEach(topics) { topic in
-          TopicButton(topic: topic)
-        }
-      }
     }
   }
 

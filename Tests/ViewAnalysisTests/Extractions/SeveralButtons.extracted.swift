@@ -16,23 +16,11 @@ struct TopicButton: View {
 
 struct Browser: View {
   let topics: [Topic]
-  @State private var isMuted = false
 
   var body: some View {
     VStack {
       TopicButtons(topics: topics)
-      muteButton
-    }
-  }
-
-  private var muteButton: some View {
-    HStack {
-      Text("Sound")
-      if isMuted {
-        Button("Unmute") { isMuted = false }
-      } else {
-        Button("Mute") { isMuted = true }
-      }
+      Text("Browser")
     }
   }
 }

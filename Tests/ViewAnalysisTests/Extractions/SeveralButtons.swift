@@ -16,12 +16,11 @@ struct TopicButton: View {
 
 struct Browser: View {
   let topics: [Topic]
-  @State private var isMuted = false
 
   var body: some View {
     VStack {
       topicButton
-      muteButton
+      Text("Browser")
     }
   }
 
@@ -31,17 +30,6 @@ struct Browser: View {
         ForEach(topics) { topic in
           TopicButton(topic: topic)
         }
-      }
-    }
-  }
-
-  private var muteButton: some View {
-    HStack {
-      Text("Sound")
-      if isMuted {
-        Button("Unmute") { isMuted = false }
-      } else {
-        Button("Mute") { isMuted = true }
       }
     }
   }

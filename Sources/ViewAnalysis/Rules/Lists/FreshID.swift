@@ -329,7 +329,8 @@ extension Node {
     return found
   }
 
-  /// The one type whose values the code appends to a local, each made for that: `Item` where it is `items.append(Item(title))`.
+  /// The one type whose values the code appends to a local, each made for that: `Item` where it is
+  /// `items.append(Item(title))`.
   fileprivate var appendedElement: Name? {
     var found: Name?
     for id in tree.nodes.ids(of: [.functionCallExpr], in: subtree) {
@@ -346,9 +347,9 @@ extension Node {
 
   /// The value of the `let` that the expression names; other expressions as they are.
   private var constantValue: Node {
-    guard kind == .declReferenceExpr, let name = firstName, case .value(let value?) = localBinding(of: name),
-      let declaration = value.ancestor(.variableDecl).flatMap(VariableDecl.init), declaration.isLet
-    else { return self }
+    guard let value = namedValue, VariableDecl(value.ancestor(.variableDecl))?.isLet == true else {
+      return self
+    }
     return value
   }
 
@@ -357,8 +358,8 @@ extension Node {
   private var beforeChoice: Node {
     var node = self
     for _ in 0..<ViewResolver.longestWay {
-      if node.kind == .declReferenceExpr, let name = node.firstName {
-        guard case .value(let value?) = node.localBinding(of: name), value.id < node.id else { return node }
+      if node.kind == .declReferenceExpr {
+        guard let value = node.namedValue else { return node }
         node = value
       } else if let call = FunctionCall(node), let base = call.base, Self.choosing.contains(call.name) {
         node = base

@@ -166,8 +166,7 @@ extension FunctionCall {
   /// Whether the rows of the `ForEach` or `List` are numbered: nothing is shown of a number.
   var hasNumberedRows: Bool {
     guard let data = firstArgument?.value else { return false }
-    return MemberAccess(data)?.name == "indices"
-      || data.isRange
+    return MemberAccess(data)?.name == "indices" || data.isRange
   }
 }
 

@@ -235,8 +235,7 @@ struct RepeatedRuns {
     let isAboutText = uses.allSatisfy { use in
       use.name.map { Self.placing.contains($0) || Self.ofTexts.contains($0) } ?? false
     }
-    let isStyle =
-      uses.contains { $0.name == "font" } && uses.contains { Self.coloring.contains($0.name) }
+    let isStyle = uses.contains { $0.name == "font" } && uses.contains { Self.coloring.contains($0.name) }
     return isAboutText && !isStyle
   }
 

@@ -34,8 +34,7 @@ struct CalledWork {
       guard let call = use.call, let purpose = call.node.dataPurpose(resolver),
         // What comes to one value in the end may go through a few letters.
         step == .all || use.member.givesCollection && !call.readsLocals,
-        step >= .strict
-          || !call.asksForRow(resolver) && !call.takesMadeLocals
+        step >= .strict || !call.asksForRow(resolver) && !call.takesMadeLocals
       else { return nil }
       self.purpose = purpose
     } else {

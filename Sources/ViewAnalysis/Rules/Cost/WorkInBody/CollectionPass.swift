@@ -187,7 +187,7 @@ extension ViewResolver {
     if let access = MemberAccess(node) {
       if access.name == "keys" || access.name == "values" || access.name == "indices" { return true }
       guard access.base?.isReference(to: "self") == true else {
-        return inferredType(of: node).map { Self.isCollection($0.text) } ?? false
+        return inferredType(of: node)?.isCollection ?? false
       }
     }
     let isCollection = { (type: Node?) -> Bool in
@@ -206,12 +206,6 @@ extension ViewResolver {
     let property = file.types.lazy.filter { $0.qualifiedName == type.qualifiedName }.flatMap(\.properties)
       .first { $0.name?.hasSameText(as: name) == true }
     return isCollection(property?.type)
-  }
-
-  /// Whether the text of a type is an array's, a dictionary's or a set's, and no optional one's.
-  private static func isCollection(_ type: String) -> Bool {
-    type.hasPrefix("[") && type.hasSuffix("]") || type.hasSuffix(">") && type.hasPrefix("Set<")
-      || type.hasSuffix(">") && type.hasPrefix("Array<")
   }
 }
 
@@ -334,12 +328,7 @@ extension FunctionCall {
 
   /// Whether it is handed a local that a call has made just before: what that does is the cost.
   var takesMadeLocals: Bool {
-    arguments.contains { argument in
-      guard let value = argument.value, value.kind == .declReferenceExpr, let name = value.firstName,
-        case .value(let made?) = value.localBinding(of: name)
-      else { return false }
-      return made.contains([.functionCallExpr])
-    }
+    arguments.contains { $0.value?.namedValue?.contains([.functionCallExpr]) ?? false }
   }
 
   /// Whether it is one branch of a ternary, and the condition asks for its data and for what the other branch gives, which
@@ -403,9 +392,7 @@ extension FunctionCall {
   /// something: what that does is the cost.
   fileprivate func goesThroughMadeData(_ resolver: ViewResolver) -> Bool {
     guard var root = collection?.rootOfCollectionWork else { return false }
-    if root.kind == .declReferenceExpr, let name = root.firstName,
-      case .value(let value?) = root.localBinding(of: name)
-    {
+    if let value = root.namedValue {
       if let made = FunctionCall(value) { return made.constructedType == nil && !made.isCollectionWork }
       root = value
     }

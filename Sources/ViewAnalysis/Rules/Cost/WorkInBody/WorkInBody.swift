@@ -22,7 +22,8 @@ extension Rule {
       """,
       """
       Work on collections whose result goes neither to a `ForEach`, `List`, `Table`, `Chart` or plot nor to a local \
-      constant (nor, where a method does the work, straight to a view of the app or a helper), strings that are `joined`, and the path of a shape.
+      constant (nor, where a method does the work, straight to a view of the app or a helper), strings that are \
+      `joined`, and the path of a shape.
       """,
       """
       In `recommended` and `strict`: work for which there is no better place, because it reads a value that the \
@@ -41,8 +42,7 @@ extension Rule {
       system's folders (`FileManager.default.urls(for:in:)`), or of the app's files, that a member of another type \
       looks up. In `recommended`: constants \
       of a type (`Section.defaults`), collection work in methods on what a row or a call just before has given them, images \
-      that are drawn, what such a member of the view has \
-      members of other types read, what another member does in one case of a `switch` or after `??` only, files \
+      that are drawn, what such a member of the view has members of other types read, what another member does in one case of a `switch` or after `??` only, files \
       that it reads by way of another member, or after an `if` that may have returned a value at hand, objects that are made \
       from values (a predicate, a pattern), and a call in a condition that only prepares the next one, which is reported.
       """,

@@ -454,14 +454,6 @@ extension Node {
     return whole == named ? withoutShortening : whole
   }
 
-  /// What a local constant or variable above gives the name: `rows` in `let rows = Array(items.enumerated())`.
-  fileprivate var namedValue: Node? {
-    guard kind == .declReferenceExpr, let name = firstName, case .value(let value?) = localBinding(of: name),
-      value.id < id
-    else { return nil }
-    return value
-  }
-
   private var withoutShortening: Node {
     var node = self
     while let call = FunctionCall(node), call.name == "prefix" || call.name == "suffix", let base = call.base
@@ -475,9 +467,7 @@ extension Node {
   fileprivate func uses(_ name: Name) -> Bool {
     tree.nodes.ids(of: [.declReferenceExpr], in: subtree).contains { tree.node($0).isName(name) }
   }
-}
 
-extension Node {
   /// Whether the expression reads a property, a parameter or a local: more than literals and types.
   fileprivate var readsValue: Bool {
     subtree.contains { id in
