@@ -18,7 +18,8 @@ extension Rule {
       "A colour, a gradient, a text or an image that is handed over: it is a value there, and no view.",
       """
       In `recommended` and `strict`: further calls of the same method in the same loop; methods for which, or in which, only an \
-      action asks something of the element; and those of a view that stores nothing that changes.
+      action asks something of the element. In `recommended`, in a view that stores nothing that changes, also methods of up \
+      to three views.
       """,
       """
       In `recommended`: methods that return two views or fewer, those of their own helpers counted; two are enough \

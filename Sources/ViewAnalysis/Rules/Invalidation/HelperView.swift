@@ -46,9 +46,9 @@ extension Rule {
       largest counts.
       """,
       """
-      Unless they are very large, in `recommended` and `strict`: the helpers of a view that stores nothing that \
-      changes; unless they are large: several views without a container around them, and those that only choose one of \
-      several views.
+      Unless they are very large, in `recommended`: the helpers of a view that stores nothing that changes, and those that are \
+      all that a branch of the body shows. In `strict`, the former unless they are large. In both, unless they are large: \
+      several views without a container around them, and those that only choose one of several views.
       """,
       """
       In `recommended`: large rows, many modifiers with closures, and smaller sections of the body's root container. In \
@@ -213,9 +213,10 @@ private struct LargeHelper {
     }
     guard isLarge, !boundary.isReportedElsewhere(context),
       context.step == .all || views > context.option("max_unbound_views")
-        || !boundary.isInConstantView
+        || (context.step == .strict && views > context.option("max_views") || !boundary.isInConstantView)
           && (!boundary.needless.isEmpty
-            || !boundary.isWholeBody(resolver) && !boundary.isBranchOfBody(resolver)),
+            || !boundary.isWholeBody(resolver)
+              && (context.step == .strict || !boundary.isBranchOfBody(resolver))),
       // A widget's views are computed once an entry: there is no update to skip.
       context.step == .all || !resolver.isInWidget(boundary.type),
       context.step != .recommended || !boundary.isRarelyComputed(views, context)

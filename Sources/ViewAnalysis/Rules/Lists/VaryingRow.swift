@@ -27,8 +27,8 @@ extension Rule {
       "In `recommended` and `strict`: rows that are sections, which a container would make a row of.",
       """
       In `recommended` and `strict`: data that the code spells out, such as `allCases`, constants of a type, and \
-      a fixed number of views in a lazy stack or grid. In `strict`: grids without a scroll view around them in the same code, and views that a condition chooses between which is \
-      the same for all rows.
+      a fixed number of views in a lazy stack or grid. In `strict`: views that a condition \
+      chooses between which is the same for all rows.
       """,
       """
       In `recommended`: a row of several views whose number is fixed, one that shows a different \
@@ -196,10 +196,6 @@ private struct VaryingRow {
         return inner.firstName.map { names.contains($0.text) } ?? false
       }
     }
-    // A grid that nothing scrolls shows all of its cells.
-    if context.step != .all, case .choice = form, container.hasSuffix("Grid"), !containerCall.isScrolled {
-      return nil
-    }
     // What all rows choose alike makes none of them differ from the others.
     if context.step != .all, case .choice = form, !asksElement { return nil }
   }
@@ -343,15 +339,6 @@ private struct VaryingRow {
           .staysSilent(rule: Rule.helperView.id, in: member.range),
         ])
     ]
-  }
-}
-
-extension FunctionCall {
-  /// Whether a scroll view or a list stands around it in the same member.
-  fileprivate var isScrolled: Bool {
-    node.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
-      FunctionCall(ancestor)?.constructedType.map { $0 == "ScrollView" || $0 == "List" } == true
-    }
   }
 }
 

@@ -11,6 +11,11 @@ let actionOwners: NameSet = [
   "onOpenURL", "default", "destructive", "cancel",
 ]
 
+/// The names of further views and modifiers that call a closure back when something has ended.
+let callbackOwners: NameSet = [
+  "sheet", "fullScreenCover", "fileImporter", "fileExporter", "fileMover", "SignInWithAppleButton",
+]
+
 extension Node {
   /// Whether the statement only tells the developer what happens.
   var isPrint: Bool {

@@ -136,7 +136,11 @@ extension HelperSection {
     return counts.first ?? 0
   }
 
-  /// The alternatives around the use, the outermost first. Nil where the use is an argument of a modifier or in a row.
+  /// Modifiers whose content is a section of the view around them: it is there with that.
+  private static let layers: NameSet = ["overlay", "background", "safeAreaInset", "safeAreaBar"]
+
+  /// The alternatives around the use, the outermost first. Nil where the use is an argument of another modifier than
+  /// `layers`, or in a row.
   private static func branches(around use: Node, in block: Node, _ resolver: ViewResolver) -> [Node]? {
     var branches: [Node] = []
     var current = use
@@ -144,7 +148,7 @@ extension HelperSection {
       switch parent.kind {
       case .functionCallExpr:
         if parent.firstChild?.id != current.id {
-          if ModifierUse(parent) != nil { return nil }
+          if let modifier = ModifierUse(parent)?.name, !layers.contains(modifier) { return nil }
           if let closure = Closure(current), let type = closure.use?.call.constructedType,
             resolver.declaredEntry(type)?.traits.contains(.iterates) == true, closure.hasParameters
           {

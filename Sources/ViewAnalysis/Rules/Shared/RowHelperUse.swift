@@ -61,15 +61,14 @@ struct RowHelperUse {
       }
       guard !helper.isStyle, !use.node.isShownApart(within: container.node),
         takesLittle && views > limit || isNeedless,
-        // What nothing runs again has nothing to skip.
-        !helper.isInConstantView,
+        // What nothing runs again has little to skip.
+        isWeighty || !helper.isInConstantView,
         isWeighty || !helper.needless.isEmpty || showsElement,
         // Other files are looked at last.
         !resolver.isOnlyInMenus(use.node)
       else { return nil }
     case .strict:
-      // What nothing runs again has nothing to skip.
-      guard !helper.isStyle, !helper.isOneOwnView(resolver), !helper.isInConstantView else { return nil }
+      guard !helper.isStyle, !helper.isOneOwnView(resolver) else { return nil }
     case .none, .all: break
     }
     node = use.node

@@ -43,13 +43,13 @@ struct Plans: View {
   }
 }
 
-/// Nothing computes these rows again.
+/// Nothing but the app's start computes these rows.
 struct Sources: View {
   private let sources = [Plan(id: 1, name: "A"), Plan(id: 2, name: "B")]
 
   var body: some View {
     ForEach(sources + sources) { source in
-      row(source)
+      row(source)  // expect: helper_in_foreach
     }
   }
 

@@ -58,7 +58,7 @@ struct Keypad: View {
   }
 }
 
-/// But not where nothing does.
+/// The same where nothing does.
 struct Rings: View {
   private let title = "Rings"
 
@@ -66,7 +66,7 @@ struct Rings: View {
     VStack {
       Text(title)
       ForEach(0..<5) { number in
-        ring(number)
+        ring(number)  // expect: helper_in_foreach
       }
     }
   }

@@ -18,7 +18,7 @@ struct Finder: View {
           isOpen = true
         }
       }
-      .onDisappear {
+      .onDisappear {  // expect: logic_in_action "a branch of 2 statements"
         if isOpen {
           found = nil
           isOpen = false

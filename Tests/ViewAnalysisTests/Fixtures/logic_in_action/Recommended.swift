@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// Branches of few steps, which the profile leaves alone unless the action has more.
+/// Branches of few steps, which the profile leaves alone unless one of them has two.
 struct Chooser: View {
   let book: Book?
   let count: Int
@@ -13,13 +13,13 @@ struct Chooser: View {
 
   var body: some View {
     VStack {
-      Button("Show") {
+      Button("Show") {  // expect: logic_in_action "a branch of 2 statements"
         if let book {
           title = book.title
           isShown = true
         }
       }
-      Button("Count") {
+      Button("Count") {  // expect: logic_in_action "a branch of 2 statements"
         switch count {
         case 0: break
         case 1, 2:

@@ -58,7 +58,7 @@ struct Album: View {
         Text(tracks[index].title)
           .id(tracks[index].id)
       }
-      ForEach(tags.indices, id: \.self) { index in
+      ForEach(tags.indices, id: \.self) { index in  // expect: positional_id
         TextField("Tag", text: $tags[index])
       }
       ForEach(tags.indices, id: \.self) { index in  // expect: positional_id "Wrap each `String`"

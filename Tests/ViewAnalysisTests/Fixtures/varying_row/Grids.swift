@@ -7,7 +7,7 @@ struct MonthView: View {
   var body: some View {
     LazyVGrid(columns: [GridItem()]) {
       ForEach(days, id: \.self) { day in
-        if day > 0 {
+        if day > 0 {  // expect: varying_row
           Text("\(day)")
         } else {
           Color.clear

@@ -16,12 +16,11 @@ extension Rule {
     silentOn: [
       "A private style.",
       """
-      In `recommended` and `strict`: a style nested in the type whose code alone uses it, a generic one, one \
-      that nothing uses, and one that only functions in extensions of `View` or `Button` apply.
+      In `recommended` and `strict`: a style nested in the type whose code alone uses it, and a generic one.
       """,
       """
-      In `recommended`: a style that one place is all that uses, in the style's own file or with arguments that it can't be \
-      made without.
+      In `recommended`: a style that nothing uses, one that only functions in extensions of `View` or `Button` apply, and one \
+      that one place is all that uses, in the style's own file or with arguments that it can't be made without.
       """,
       "A place that sets a style made with arguments. A style's declaration is reported all the same: its static member may be a function.",
       """

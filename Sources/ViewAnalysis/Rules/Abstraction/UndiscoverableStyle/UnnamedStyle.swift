@@ -14,9 +14,9 @@ struct UnnamedStyle {
       // No extension can name a generic type without what it is made of.
       context.step == .all
         || !Self.isGeneric(type, context) && !Self.belongsToUser(type, context)
-          && !Self.isUnused(type, context) && !Self.isGivenByFunctions(type, context)
           && !(context.step == .recommended
-            && Self.isUsedOnce(type, needsArguments: needsArguments, context))
+            && (Self.isUnused(type, context) || Self.isGivenByFunctions(type, context)
+              || Self.isUsedOnce(type, needsArguments: needsArguments, context)))
     else { return nil }
     self.type = type
     self.proto = proto

@@ -20,8 +20,8 @@ extension Rule {
       "In `recommended`: a view inside `#if DEBUG` that only previews show.",
       """
       In `recommended` and `strict`: ternaries in the arguments of modifiers, which don't count as branches, and \
-      the lines of actions that `logic_in_action` reports for their statements, and those that draw in a `Canvas`. \
-      In `recommended`: ternaries in the values of the body's locals.
+      lines that draw in a `Canvas`. In `recommended`: ternaries in the values of the body's locals, and \
+      the lines of actions that `logic_in_action` reports for their statements.
       """,
       """
       In `recommended`: a `switch` with nothing but one view for each of its cases, or for each branch in them. In \
@@ -178,7 +178,7 @@ private struct OversizedBody {
       chosen.branches -= block.choicesInModifiers + (context.step == .recommended ? block.choicesInValues : 0)
       if chosen.fits(limits) { return nil }
       // Actions of so many statements are reported one by one.
-      if context.step(of: Rule.logicInAction.id) != nil {
+      if context.step == .recommended, context.step(of: Rule.logicInAction.id) != nil {
         let most = context.option(.actionStatements, of: Rule.logicInAction.id)
         chosen.lines -= block.linesInActions(context.resolver, ofStatements: most + 1)
         if chosen.fits(limits) { return nil }

@@ -8,9 +8,8 @@ struct CalledWork {
   private let purpose: String
 
   /// The name of the member in the code.
-  init?(_ node: Node, _ context: RuleContext) { self.init(node, context.step, context) }
-
-  init?(_ node: Node, _ step: Profile, _ context: RuleContext) {
+  init?(_ node: Node, _ context: RuleContext) {
+    let step = context.step
     let resolver = context.resolver
     guard let use = resolver.costlyUse(at: node) else { return nil }
     let iterates = use.member.work == .iterating
@@ -50,8 +49,8 @@ struct CalledWork {
     self.use = use
   }
 
-  /// The same for all places in one body that run the member.
-  var key: String { "\(code.member.id) \(use.file) \(use.member.owner ?? "").\(use.member.name)" }
+  /// The same for all names in another member by way of which the body runs this one.
+  var key: String { "\(range.lowerBound) \(use.file) \(use.member.owner ?? "").\(use.member.name)" }
 
   /// UTF-8 offsets of what the body names.
   var range: Range<Int> { (path?.reference ?? use.reference).range }
@@ -117,13 +116,16 @@ extension Node {
   /// What the value of the expression becomes in the end, if nothing but its elements does: the data of a `ForEach`, what
   /// a view of the workspace or a helper is given, a local.
   fileprivate func dataPurpose(_ resolver: ViewResolver) -> String? {
+    let argument = endOfCollectionChain.parent
     for ancestor in ancestors {
       switch ancestor.kind {
       case .memberAccessExpr, .functionCallExpr, .labeledExpr, .tupleExpr, .sequenceExpr, .forceUnwrapExpr,
         .optionalChainingExpr, .tryExpr, .initializerClause:
-        if let call = FunctionCall(ancestor), call.isPlain, let name = call.name {
-          if CollectionPass.consumers.contains(name) { return "the data of `\(name.text)`" }
-          if parent?.kind == .labeledExpr, parent?.parent == ancestor,
+        if let call = FunctionCall(ancestor), let name = call.name,
+          call.isPlain || call.base?.isReference(to: "self") == true
+        {
+          if call.isPlain, CollectionPass.consumers.contains(name) { return "the data of `\(name.text)`" }
+          if argument?.kind == .labeledExpr, argument?.parent == ancestor,
             resolver.isViewType(name) && resolver.declares(name) || resolver.isHelper(name, at: ancestor)
           {
             return "what `\(name.text)` is given"
@@ -135,6 +137,20 @@ extension Node {
       }
     }
     return nil
+  }
+}
+
+extension Node {
+  /// The call with those chained to it that give a collection, too: `names().sorted()`.
+  private var endOfCollectionChain: Node {
+    var node = self
+    while let access = MemberAccess(node.parent), access.base == node, let call = access.node.ownCall,
+      call.isCollectionWork || call.name == "reversed" || call.name == "prefix" || call.name == "suffix",
+      call.name != "reduce"
+    {
+      node = call.node
+    }
+    return node
   }
 }
 

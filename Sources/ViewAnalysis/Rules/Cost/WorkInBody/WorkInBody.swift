@@ -212,19 +212,14 @@ private func checkCall(_ node: Node, _ context: RuleContext) {
   }
 }
 
-/// What the workspace's functions and computed properties do for a body: reported at the first place in it that names
-/// one, as far as the narrowest step reports any. The subject is the name.
+/// What the workspace's functions and computed properties do for a body: reported at each place in it that names one, and
+/// once where it does so by way of a member that names one several times. The subject is the name.
 private func checkCalledWork(_ context: RuleContext) {
-  let references = context.resolver.costlyReferences
   var reported: Set<String> = []
-  for step in context.step.steps {
-    for reference in references {
-      guard let work = CalledWork(reference, step, context), reported.insert(work.key).inserted else {
-        continue
-      }
-      context.report(
-        at: work.range, subject: reference, message: work.message, related: work.related(context))
-    }
+  for reference in context.resolver.costlyReferences {
+    guard let work = CalledWork(reference, context), reported.insert(work.key).inserted else { continue }
+    context.report(
+      at: work.range, subject: reference, message: work.message, related: work.related(context))
   }
 }
 

@@ -18,7 +18,8 @@ extension Rule {
       "In `recommended` and `strict`: tuples without an `id`.",
       """
       In `recommended`: loops whose elements are neither `Identifiable` nor inserted, removed or moved in the same file or \
-      in the one that declares their property, and rows that set an `id` themselves.
+      in the one that declares their property, unless the view is given them and the rows have state; and rows that set an \
+      `id` themselves.
       """,
       """
       In `recommended`: elements that make their own ids and that the code replaces all at once.
@@ -39,9 +40,10 @@ extension Rule {
       """,
       """
       In `strict`: rows of elements without an id whose index is what the user selects, such as the pages of a `TabView` \
-      with a selection, or what matches the geometry of two views; strings and numbers that the rows edit in place; what \
-      the view computes of what it is given, if the elements have no id; and, in rows without state and unless these files \
-      insert, remove or move them, elements that make their own ids, and elements without an id that a state of the view keeps.
+      with a selection, or what matches the geometry of two views; strings and numbers that the rows edit in place, and that \
+      these files don't insert, remove or move; what the view computes of what it is given, if the elements have no id; and, in rows without state and unless these files \
+      insert, remove or move them, elements that make their own ids, and elements without an id that a state of the view keeps, unless \
+      the rows leave the index unnamed.
       """,
       """
       An `id` that is a variable and that the same file edits isn't advised: the element needs another one.
@@ -350,18 +352,22 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   let element = ElementIdentity(of: collection, context)
   if element.isErasedOrOptional { return false }
   if context.resolver.isInMenu(call) { return false }
+  // Where the index is what the user selects, it is what the row stands for.
+  var standsForIndex: Bool {
+    !element.isIdentifiable && (loop.selectsIndex || loop.isChoice(context.resolver))
+  }
   if context.step == .strict, context.resolver.bodyCode(around: call) != nil {
+    if isReordered(collection, context) { return true }
     // Texts and numbers that the rows edit have no identity but their place.
     if element.plainType != nil, loop.bindsElements(of: collection) { return false }
-    if isReordered(collection, context) { return true }
-    // Where the index is what the user selects, it is what the row stands for.
-    if !element.isIdentifiable, loop.selectsIndex || loop.isChoice(context.resolver) { return false }
+    if standsForIndex { return false }
     if hasUsefulID(collection, context) { return true }
     // What is computed of what the view is given is replaced all at once. What a state keeps in its order and has no id
-    // has no other identity, and rows without state have nothing to lose.
+    // has no other identity, unless nothing asks for the index, and rows without state have nothing to lose.
     if isComputed(collection, context), !isChanging(collection, context) { return false }
     // By an id that each new value makes for itself, all rows may be other rows.
-    return !element.makesItsID && (element.hasID || !isKept(collection, context))
+    return !element.makesItsID
+      && (element.hasID || !isKept(collection, context) || loop.ignoresIndexOfPair)
       || loop.rowsHaveState(context.resolver)
   }
   // What users edit in a row goes to another element's row when one is moved or removed.
@@ -372,9 +378,11 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   else { return false }
   // A row that sets the element's id itself keeps no other element's state.
   if context.step == .recommended, loop.setsID { return false }
-  // Texts and numbers that are edited in place have no other identity.
-  return hasUsefulID(collection, context)
-    || isReordered(collection, context) && element.plainType == nil
+  if hasUsefulID(collection, context) { return true }
+  let haveState = loop.rowsHaveState(context.resolver)
+  if isReordered(collection, context) { return element.plainType == nil || haveState }
+  // What the view is given may be another list with each update.
+  return haveState && !standsForIndex && isGiven(collection, context)
 }
 
 /// Whether the collection is an input of the view that all code gives a constant.
@@ -409,6 +417,12 @@ private func isComputed(_ collection: Node, _ context: RuleContext) -> Bool {
   guard let name = root.firstName, root.kind == .declReferenceExpr else { return true }
   if case .value? = context.resolver.boundNames.binding(of: name, at: root) { return true }
   return context.resolver.property(readBy: root)?.isStored == false
+}
+
+/// Whether the collection is a plain input of the view.
+private func isGiven(_ collection: Node, _ context: RuleContext) -> Bool {
+  guard let property = context.resolver.property(readBy: collection) else { return false }
+  return property.isStored && property.attributes.isEmpty
 }
 
 /// Whether the collection is a state of the view.

@@ -24,6 +24,11 @@ extension RowLoop {
     }
   }
 
+  /// Whether the row takes a pair of index and element, and only the element has a name.
+  var ignoresIndexOfPair: Bool {
+    row.map { $0.parameterNames.count == 2 && $0.parameterNames[0] == "_" } ?? false
+  }
+
   /// Whether the rows are tagged with their index.
   var tagsIndex: Bool { usesOfIndex.contains { $0.modifierOfArgument == "tag" } }
 

@@ -126,10 +126,15 @@ struct ActionReader {
     }
     switch logic.kind {
     case .loop where steps > 1 && !logic.isOneCallPerValue: return logic
-    // A branch that only sets a few values tells what is shown; one that calls something decides what is done.
-    case .branch(let block, _) where Self.statements(ofBranch: block).contains(where: \.isOtherCall):
+    // Values that are animated together are one step.
+    case .branch(let block, _)
+    where Self.statements(ofBranch: block).contains { $0.parent == block || $0.isOtherCall }:
       return logic
     case .decisions: return logic
+    // What another function calls back is a second action in this one.
+    case .closure(let closure, let count)
+    where count > 1 && Closure(closure)?.use.map({ Self.isTransparent($0.call) }) != true:
+      return logic
     default: break
     }
     return steps > maxStatements || steps + logic.furtherConditions >= maxStatements && action.branchesOrLoops
@@ -234,7 +239,8 @@ struct ActionReader {
       return !statement.changesParameter(of: closure) && FunctionCall(closure.parent)?.name != "reduce"
     }
     // A call that gives its value to nobody calls the closure for what that does: a completion handler.
-    guard isStrict, let call, statement.isCall, call.node.isUnused, let name = call.name,
+    guard isStrict, let call, statement.isCall || statement.kind == .ifExpr || statement.kind == .switchExpr,
+      call.node.isUnused, let name = call.name,
       !statement.asksParameter(of: closure)
     else { return false }
     return !Self.decidingCalls.contains(name)

@@ -20,8 +20,8 @@ extension Rule {
       """,
       "Previews.",
       """
-      In `recommended`: an action of one or two statements, unless it loops, a branch has both and one is a call, a \
-      `Task` waits for both, a `do` has a `catch`, `async` or `asyncAfter` runs one of them later, or several \
+      In `recommended`: an action of one or two statements, unless it loops, a branch has both (two values that are animated \
+      together are one), a closure that another function calls back has both, a `Task` waits for both, a `do` has a `catch`, `async` or `asyncAfter` runs one of them later, or several \
       conditions guard the two; and of three if none of them branches or loops and no task runs them. Statements \
       in branches, loops and closures count. \
       `strict` and `all` report each loop, each `do` with a `catch`, each branch and each closure (`Task`, \
@@ -138,7 +138,8 @@ extension Rule {
     rewriteLevels: [.refactor], kinds: [.functionCallExpr],
     check: { node, context in
       guard let call = FunctionCall(node), let name = call.name,
-        actionOwners.contains(name) || name.isCapitalized && Vocabulary.view(name) == nil
+        actionOwners.contains(name) || callbackOwners.contains(name)
+          || name.isCapitalized && Vocabulary.view(name) == nil
           || context.resolver.isOwnModifier(call, name)
       else { return }
       for (label, closure) in call.closures {

@@ -8,7 +8,7 @@ struct MessageList: View {
   var body: some View {
     VStack {
       Text(model.age(of: chosen))  // expect: work_in_body "`body` of `MessageList` calls `age`, and each time that creates a new `DateFormatter`"
-      Text(model.age(of: chosen))
+      Text(model.age(of: chosen))  // expect: work_in_body
       Text(date.shortText)  // expect: work_in_body "reads `shortText`"
       Text(spelledOut(3))  // expect: work_in_body "calls `spelledOut`"
       Text(Inbox.title())  // expect: work_in_body "calls `FileManager.default.contents`"
@@ -22,6 +22,8 @@ struct MessageList: View {
       ForEach(model.numbers(upTo: 3), id: \.self) { Text("\($0)") }
       count(of: model.newest(4))  // expect: work_in_body "Prepare what `count` is given"
       MessageCount(messages: model.recent(5))  // expect: work_in_body "Prepare what `MessageCount` is given"
+      MessageCount(messages: model.recent(5).reversed())  // expect: work_in_body "Prepare what `MessageCount` is given"
+      self.count(of: model.newest(4))  // expect: work_in_body "Prepare what `count` is given"
       ForEach(model.messages) { message in
         Text(message.sentAt.shortText)
         let others = model.others(than: message)

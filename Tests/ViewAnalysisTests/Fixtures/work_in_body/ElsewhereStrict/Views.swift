@@ -8,7 +8,7 @@ struct MessageList: View {
   var body: some View {
     VStack {
       Text(model.age(of: chosen))  // expect: work_in_body "`body` of `MessageList` calls `age`, and each time that creates a new `DateFormatter`"
-      Text(model.age(of: chosen))
+      Text(model.age(of: chosen))  // expect: work_in_body
       Text(date.shortText)  // expect: work_in_body "reads `shortText`"
       Text(spelledOut(3))  // expect: work_in_body "calls `spelledOut`"
       Text(Inbox.title())  // expect: work_in_body "calls `FileManager.default.contents`"
