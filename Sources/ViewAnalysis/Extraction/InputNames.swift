@@ -75,19 +75,7 @@ extension ExtractionInputs {
       && !NameWords.isGeneric(words) && Set(words).isDisjoint(with: helper)
     let long = longNames(of: member, of: parameter)
     return (saysOwner ? long + [member] : [member] + long)
-      .first { !isTakenInCode($0, reads) }
-  }
-
-  /// Whether the declaration is the helper that the piece stands in, which the new type doesn't know.
-  private func isOfPiece(_ declaration: Node) -> Bool {
-    declaration.contains(reader.piece.first) && !reader.movedMembers.contains(declaration)
-  }
-
-  /// Whether the moved code has the name already, save after a period, and save for a condition that binds it to one of
-  /// the reads where no other read sees it.
-  func isTaken(_ name: String, _ reads: [Node]) -> Bool {
-    !areAllUses(of: name, reads) && reader.members.named(name).contains { !isOfPiece($0.declaration) }
-      || isTakenInCode(name, reads)
+      .first { !isTaken($0, reads) }
   }
 
   /// Whether nothing else in the code that moves means the value of this name: `category` in `category.category`.
@@ -97,8 +85,9 @@ extension ExtractionInputs {
     return uses.allSatisfy { $0.node.isIn(ids) }
   }
 
-  /// The same, where the name may be one that only code which stays with the owner knows.
-  func isTakenInCode(_ name: String, _ reads: [Node]) -> Bool {
+  /// Whether the moved code has the name already, save after a period, and save for a condition that binds it to one of
+  /// the reads where no other read sees it. Code that stays with the owner may know it.
+  func isTaken(_ name: String, _ reads: [Node]) -> Bool {
     let isOnlyRead = areAllUses(of: name, reads)
     let readIDs = Set(reads.map(\.id))
     if !isOnlyRead && (reader.memberUses[name] != nil || reader.localUses[name] != nil)

@@ -178,7 +178,7 @@ extension ExtractionInputs {
       })
     else { return nil }
     return names.first {
-      $0.count > 1 && !$0.hasPrefix("$") && !$0.isReservedWord && !isTakenInCode($0, uses.map(\.node))
+      $0.count > 1 && !$0.hasPrefix("$") && !$0.isReservedWord && !isTaken($0, uses.map(\.node))
     }
   }
 
