@@ -19,7 +19,7 @@ extension Rule {
       """
       A view whose name begins with that of the data it shows, such as `BaseItemRow` for a `BaseItem`.
       """,
-      "In `recommended` and `strict`: a view that fewer than two views use.",
+      "In `recommended` and `strict`: a view that fewer than two views use, and one that shows a single view.",
     ],
     keepIf: [
       "The name means something else than a base for other views."
@@ -98,10 +98,16 @@ private struct SlotlessBase {
     guard let type = context.file.type(declaredBy: node), let word = Self.word(in: type.name),
       context.resolver.isView(type), type.body != nil, !type.hasSlot,
       !context.resolver.roles(of: type).contains(.representable), !type.isNamedAfterItsData,
-      context.step == .all || Self.isBuiltUpon(type, context)
+      context.step == .all || Self.arrangesViews(type, context) && Self.isBuiltUpon(type, context)
     else { return nil }
     self.type = type
     self.word = word
+  }
+
+  /// Whether its body has a place for more views than the one that it shows.
+  private static func arrangesViews(_ type: TypeModel, _ context: RuleContext) -> Bool {
+    guard let block = type.body?.getter else { return false }
+    return context.resolver.measure(block).countWithHelpers > 1
   }
 
   /// Whether several other views give it values and show it.

@@ -174,7 +174,9 @@ private func isTranslucent(_ content: Node) -> Bool {
     let node = content.tree.node(id)
     if let argument = Argument(node), argument.label == "lineWidth" { return true }
     guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
-    return name.hasSuffix("Material") || name == "opacity" || name == "clear" || name == "stroke"
+    // The system's colours for fills are meant to lie on others.
+    return name.hasSuffix("Material") || name.hasSuffix("ystemFill") || name == "opacity" || name == "clear"
+      || name == "stroke"
       || name == "strokeBorder" || name == "blendMode" || name == "Material"
   }
 }
