@@ -13,7 +13,13 @@ struct ArgumentPosition {
   func accepts(_ a: Node, _ b: Node, _ resolver: ViewResolver) -> Bool {
     guard ExpressionText.operand(a) != nil, ExpressionText.operand(b) != nil, !isDecisive(a), !isDecisive(b)
     else { return false }
-    return acceptsSpelling(a, b) || areOfOneStyle(a, b, resolver)
+    return acceptsSpelling(a, b) && !areOfDifferentTypes(a, b, resolver) || areOfOneStyle(a, b, resolver)
+  }
+
+  /// Whether members of the same type may be of different ones, as far as their types are known: a text and the key of one.
+  private func areOfDifferentTypes(_ a: Node, _ b: Node, _ resolver: ViewResolver) -> Bool {
+    guard case .explicit = Shape(a), case .explicit = Shape(b) else { return false }
+    return resolver.inferredType(of: a)?.text != resolver.inferredType(of: b)?.text
   }
 
   /// Whether the spelling alone tells that both are of one type.
