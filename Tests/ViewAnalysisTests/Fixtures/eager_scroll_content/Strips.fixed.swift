@@ -19,13 +19,13 @@ struct MessageStrip: View {
   }
 }
 
-/// A strip of texts is cheap, however long it is.
+/// A strip without images, but of data that grows.
 struct SubjectStrip: View {
   let messages: [Message]
 
   var body: some View {
     ScrollView(.horizontal) {
-      HStack(spacing: 8) {
+      LazyHStack(spacing: 8) {
         ForEach(messages) { message in
           HStack {
             Image(systemName: "envelope")
@@ -69,7 +69,7 @@ struct AdvicePage: View {
   }
 }
 
-/// A lazy strip would take all the height there is.
+/// A strip of texts is cheap, however long it is.
 struct MessageRail: View {
   let messages: [Message]
 

@@ -36,7 +36,8 @@ extension Rule {
       """,
       """
       In `recommended` and `strict`: cheap rows (fewer than three views, no image that is loaded, no view type of the \
-      workspace), and horizontal strips without a fixed height or without images that are loaded.
+      workspace). In `recommended`: horizontal strips without a fixed height or without images that are loaded; in `strict`, \
+      only those of other data than arrays and queries of the workspace.
       """,
       """
       In `recommended`: data other than arrays and queries of the workspace, rows that are a part of a page, in a stack \
@@ -264,10 +265,11 @@ private func firstLargeLoop(
     {
       return false
     }
-    // A lazy strip would take all the height there is, which would be another design.
-    let keepsDesign = vertically || hasHeight(stack, loop)
-    let isHeavy = loadsImages(loop, resolver)
-    guard keepsDesign, isHeavy || vertically && hasWeightyRow(loop, resolver) else { return false }
+    // A lazy strip takes all the height there is, which is another design: whoever asks for more may think of one.
+    let mayBeRedesigned = vertically || step == .strict && amount == .growing
+    guard mayBeRedesigned || hasHeight(stack, loop),
+      loadsImages(loop, resolver) || mayBeRedesigned && hasWeightyRow(loop, resolver)
+    else { return false }
     // A page has many short lists.
     return step == .strict
       || amount == .growing && isAllThatScrolls(stack, loop, resolver) && !(vertically && isSmall(stack))
