@@ -225,7 +225,10 @@ private struct TernaryArguments {
   }
 
   var message: String {
-    let names = modifier.arguments.compactMap { $0.isTernary ? $0.label?.text : nil }
+    // One without a label may have most of them.
+    let withTernaries = modifier.arguments.filter { $0.ternaryCount(atMost: 1) > 0 }
+    let all = withTernaries.compactMap { $0.label?.text }
+    let names = all.count == withTernaries.count ? all : []
     let labels = names.isEmpty ? "" : " (\(listed(names)))"
     return
       "`\(name.text)` has \(modifier.ternaryCount(atMost: .max)) ternaries in its arguments\(labels), and the "
@@ -300,8 +303,6 @@ extension Argument {
       arithmetic.contains(Name(tree: $0.tree, range: $0.range))
     } ?? false
   }
-
-  fileprivate var isTernary: Bool { value?.child(.unresolvedTernaryExpr) != nil }
 
   /// Whether all that its ternaries choose from names the same type or value, so that there is nothing to infer:
   /// `isNear ? Color.green : isActive ? Color.orange : Color.red`.
