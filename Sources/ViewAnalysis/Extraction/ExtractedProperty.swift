@@ -37,6 +37,9 @@ struct ExtractedProperty {
   /// Whether it may change the value.
   var isBinding: Bool { declaration.hasPrefix("@Binding") }
 
+  /// Whether it is a store of the Composable Architecture.
+  var isStore: Bool { declaration.contains(": StoreOf<") || declaration.contains(": Store<") }
+
   /// Whether it is a closure: closures come last.
   var isFunction: Bool { declaration.contains("->") }
 }

@@ -128,7 +128,9 @@ extension ViewExtractor {
         .last(where: { isHeading($0) && layout.isAloneOnLines($0.range) })
     else { return start }
     let words = HeadingWords(tree.text(heading.range))
+    let isAboutExtension = member.kind == .extensionDecl && sayOnlyExtension(heading.range)
     func mayConcern(_ other: Node) -> Bool {
+      if isAboutExtension { return other.kind == .extensionDecl }
       guard words.name(member) else {
         // The view's body only follows on what it is made with.
         return member.declaresStoredProperty || other.declaredName != "body" || words.mayHeadBody
@@ -211,19 +213,21 @@ extension ViewExtractor {
     }
   }
 
-  /// Whether the comments say no more than that an extension follows: `// MARK: - Private extensions`.
+  /// Whether the comments say no more than that an extension follows, or what kind of members it has:
+  /// `// MARK: - Private extensions`, `// MARK: - Functions`.
   func sayOnlyExtension(_ comments: Range<Int>) -> Bool {
     let own = type.name.lowercased()
     return layout.comments(in: comments).allSatisfy { comment in
       let words = HeadingWords.all(layout.tree.text(comment.range))
-      return isHeading(comment) && words.contains { $0 == "extension" || $0 == "extensions" }
-        && words.allSatisfy { Self.ofExtensions.contains($0) || $0 == own }
+      return isHeading(comment) && words.contains { Self.ofExtensions.contains(NameWords.singular($0)) }
+        && words.allSatisfy {
+          Self.ofExtensions.contains(NameWords.singular($0)) || Self.besides.contains($0) || $0 == own
+        }
     }
   }
 
-  private static let ofExtensions: Set<String> = [
-    "extension", "extensions", "private", "fileprivate", "view",
-  ]
+  private static let ofExtensions: Set<String> = ["extension", "function", "method", "helper"]
+  private static let besides: Set<String> = ["private", "fileprivate", "view"]
 
   /// Whether the comments before the member are a few words over a run of properties, some of which stay:
   /// `// Environment`.

@@ -22,6 +22,9 @@ extension ExtractionInputs {
 
   /// The member's name, or one that says whose it is, if the moved code doesn't have it already.
   func freeName(for member: String, of name: String, _ reads: [Node]) -> String? {
+    // An underscore in a decoded type says where the value comes from, and nothing of what it is here.
+    let plain = member.drop { $0 == "_" }
+    let member = plain.first?.isLetter == true ? String(plain) : member
     var names = [member]
     if isElementOfPiece(member) {
       names.append("selected" + member.prefix(1).uppercased() + member.dropFirst())

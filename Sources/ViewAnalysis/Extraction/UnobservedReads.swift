@@ -26,6 +26,21 @@ extension ExtractionReader {
     return nil
   }
 
+  /// Whether the old type's code has to stand in a `WithPerceptionTracking`, and the piece has none of its own: before the
+  /// Observation framework, only what is read in its closure is noticed.
+  var isTrackedByOwner: Bool {
+    let tree = piece.first.tree
+    func isIn(_ region: Range<Int>) -> Bool {
+      tree.nodes.ids(of: [.functionCallExpr], in: region).contains {
+        FunctionCall(tree.node($0))?.isPlainCall(of: "WithPerceptionTracking") == true
+      }
+    }
+    return resolver.source?.facts.references.refers(to: "WithPerceptionTracking") == true
+      && !isIn(piece.subtree)
+      && (resolver.file.enclosingType(of: piece.first).map { resolver.file.declarations(of: $0) } ?? [])
+        .contains { isIn($0.node.subtree) }
+  }
+
   private func isUnobserved(_ access: MemberAccess) -> Bool {
     guard let base = access.base, base.isTypeReference, let type = base.referencedName,
       let name = access.name, !name.isCapitalized

@@ -239,6 +239,11 @@ package struct ViewExtractor {
     {
       throw ExtractionObstacle("It reads `\(read)`, which tells nobody of its changes.")
     }
+    if let store = inputs.properties.first(where: \.isStore)?.name, reader.isTrackedByOwner {
+      throw ExtractionObstacle(
+        "`WithPerceptionTracking` notices what is read of `\(store)` here, and wouldn't in another view.",
+        value: store)
+    }
     for node in reader.movedMembers {
       guard layout.isAloneOnLines(layout.withTrailingComment(node.range)) else {
         throw ExtractionObstacle("`\(node.declaredName?.text ?? "")` shares its lines with other code.")
