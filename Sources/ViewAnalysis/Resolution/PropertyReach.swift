@@ -44,12 +44,16 @@ extension ViewResolver {
   /// Whether the type's code, or that of a protocol that it conforms to, may look at all properties by `Mirror`.
   private func isReflected(_ type: TypeModel, _ inherited: [String]) -> Bool {
     ([type.name] + inherited).contains { name in
-      workspace.types(named: name, inFilesReferringTo: "Mirror").contains { other, _ in
+      if let known = areReflected[name] { return known }
+      let files = Set(workspace.types(named: name, inFilesReferringTo: "Mirror").map(\.file))
+      let isReflected = files.contains { other in
         guard let model = source(named: other)?.model else { return true }
         return workspace.references(in: other, to: "Mirror").contains {
           model.enclosingType(atOffset: $0.range.lowerBound)?.name == name
         }
       }
+      areReflected[name] = isReflected
+      return isReflected
     }
   }
 

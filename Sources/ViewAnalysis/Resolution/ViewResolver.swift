@@ -48,6 +48,8 @@ package final class ViewResolver {
   var appendedElements: [Int: Name?] = [:]
   /// For names of system types, whether no initializer of an extension may fail, as far as code has asked.
   var typesNeverFailing: [String: Bool] = [:]
+  /// For names of types and protocols, whether their code uses `Mirror`, as far as code has asked.
+  var areReflected: [String: Bool] = [:]
   /// For types, whether they have methods that could make rows, as far as a rule has asked.
   var hasRowMethods: [String: Bool] = [:]
   /// For helpers, by their blocks' nodes, whether more than their actions asks for their parameters, as far as a rule has asked.

@@ -138,9 +138,7 @@ extension Node {
     }
     return nil
   }
-}
 
-extension Node {
   /// The call with those chained to it that give a collection, too: `names().sorted()`.
   private var endOfCollectionChain: Node {
     var node = self

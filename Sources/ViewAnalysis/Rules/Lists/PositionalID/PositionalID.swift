@@ -421,7 +421,9 @@ private func isComputed(_ collection: Node, _ context: RuleContext) -> Bool {
 
 /// Whether the collection is a plain input of the view.
 private func isGiven(_ collection: Node, _ context: RuleContext) -> Bool {
-  guard let property = context.resolver.property(readBy: collection) else { return false }
+  guard MemberAccess(collection)?.base?.isReference(to: "self") ?? true,
+    let property = context.resolver.property(readBy: collection)
+  else { return false }
   return property.isStored && property.attributes.isEmpty
 }
 
