@@ -24,7 +24,7 @@ extension ExtractionInputs {
   func freeName(for member: String, of name: String, _ reads: [Node]) -> String? {
     // An underscore in a decoded type says where the value comes from, and nothing of what it is here.
     let plain = member.drop { $0 == "_" }
-    let member = plain.first?.isLetter == true ? String(plain) : member
+    let member = plain.first?.isLetter == true && !String(plain).isReservedWord ? String(plain) : member
     var names = [member]
     if isElementOfPiece(member) {
       names.append("selected" + member.prefix(1).uppercased() + member.dropFirst())
@@ -91,6 +91,8 @@ extension ExtractionInputs {
   /// Whether the moved code has the name already, save after a period, and save for a condition that binds it to one of
   /// the reads where no other read sees it. Code that stays with the owner may know it.
   func isTaken(_ name: String, _ reads: [Node]) -> Bool {
+    // The new view has one.
+    if name == "body" { return true }
     let isOnlyRead = areAllUses(of: name, reads)
     let readIDs = Set(reads.map(\.id))
     if !isOnlyRead && (reader.memberUses[name] != nil || reader.localUses[name] != nil)

@@ -71,8 +71,7 @@ extension BodyCode {
   package func isRunByBody(_ resolver: ViewResolver) -> Bool {
     guard name != "body", let result = member.declaredType else { return true }
     return result.isOpaque("View")
-      ? !isUsedByOthersAlone(resolver) && !resolver.isUnused(name, member, of: type)
-      : resolver.firstBodyUse(of: member, name, type) != nil
+      ? !isUsedByOthersAlone(resolver) : resolver.firstBodyUse(of: member, name, type) != nil
   }
 
   /// Whether the view's updates don't compute what it does at the node: a widget's views are computed once an entry, and what
@@ -112,18 +111,6 @@ package struct BodyUse: Sendable {
 }
 
 extension ViewResolver {
-  /// Whether the type's body, which is in this file, uses the member neither directly nor through other members, nor other
-  /// code.
-  package func isUnused(_ name: Name, _ member: Node, of type: TypeModel) -> Bool {
-    guard members(of: type).only("body") != nil, !reads(of: type).isUsedByBody(name.text) else {
-      return false
-    }
-    let access = member.accessAsMember
-    return access < .internal
-      || workspace.isWhole && access == .internal
-        && !isUsedInOtherFiles(name.text, of: type, isEnvironment: false)
-  }
-
   /// The first place in a body that runs the code through the method or the computed property that it is in. Nil for
   /// code in a body itself, for code that runs later, and where no body runs it in this file.
   package func bodyUse(of node: Node) -> BodyUse? {

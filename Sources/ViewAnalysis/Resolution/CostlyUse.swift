@@ -95,9 +95,12 @@ extension ViewResolver {
 
   /// Where the file that declares the member does the work: the offsets of the call, in UTF-8.
   package func range(ofWork use: CostlyUse) -> Range<Int>? {
-    source(named: use.file).flatMap { source in
-      CostlyMember.all(in: source.model).first { $0.member == use.member }?.site.range
-    }
+    if let known = workRanges[use.file] { return known[use.member] }
+    let all = source(named: use.file).map { CostlyMember.all(in: $0.model) } ?? []
+    let ranges = Dictionary(
+      all.map { ($0.member, $0.site.range) }, uniquingKeysWith: { first, _ in first })
+    workRanges[use.file] = ranges
+    return ranges[use.member]
   }
 
   /// What a member belongs to: a value of the type, or the type itself.

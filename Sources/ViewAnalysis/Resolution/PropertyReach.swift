@@ -46,15 +46,34 @@ extension ViewResolver {
     ([type.name] + inherited).contains { name in
       if let known = areReflected[name] { return known }
       let files = Set(workspace.types(named: name, inFilesReferringTo: "Mirror").map(\.file))
-      let isReflected = files.contains { other in
-        guard let model = source(named: other)?.model else { return true }
-        return workspace.references(in: other, to: "Mirror").contains {
-          model.enclosingType(atOffset: $0.range.lowerBound)?.name == name
-        }
-      }
+      // More are not opened for each file that asks.
+      let isReflected =
+        files.count > Self.mostMirrors || files.contains { typesMirroring(in: $0)?.contains(name) ?? true }
       areReflected[name] = isReflected
       return isReflected
     }
+  }
+
+  private static let mostMirrors = 8
+
+  /// The names of the types around each use of `Mirror` in the file; nil where one is outside of types, which may look at
+  /// any value.
+  private func typesMirroring(in other: String) -> Set<String>? {
+    if let known = typesMirroring[other] { return known }
+    var names: Set<String>? = []
+    if let model = source(named: other)?.model {
+      for reference in workspace.references(in: other, to: "Mirror") {
+        var type = model.enclosingType(atOffset: reference.range.lowerBound)
+        if type == nil { names = nil }
+        while let current = type, names?.insert(current.name).inserted == true {
+          type = model.enclosingType(of: current.node)
+        }
+      }
+    } else {
+      names = nil
+    }
+    typesMirroring[other] = .some(names)
+    return names
   }
 
   func isUsedInOtherFiles(_ name: String, of type: TypeModel, isEnvironment: Bool) -> Bool {

@@ -50,6 +50,10 @@ package final class ViewResolver {
   var typesNeverFailing: [String: Bool] = [:]
   /// For names of types and protocols, whether their code uses `Mirror`, as far as code has asked.
   var areReflected: [String: Bool] = [:]
+  /// By file, the names of the types whose code uses `Mirror`, as far as code has asked: see `isReflected`.
+  var typesMirroring: [String: Set<String>?] = [:]
+  /// By file, where its costly members do their work, in UTF-8 offsets, as far as a rule has asked.
+  var workRanges: [String: [CostlyMember: Range<Int>]] = [:]
   /// For types, whether they have methods that could make rows, as far as a rule has asked.
   var hasRowMethods: [String: Bool] = [:]
   /// For helpers, by their blocks' nodes, whether more than their actions asks for their parameters, as far as a rule has asked.

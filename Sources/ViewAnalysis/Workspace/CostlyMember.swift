@@ -1,6 +1,6 @@
 /// A function, a computed property or an initializer that is added to a type of the system, if it does something, each
 /// time it runs, that is too much for a view's body.
-package struct CostlyMember: Sendable, Equatable {
+package struct CostlyMember: Sendable, Hashable {
   package enum Work: UInt8, Sendable {
     /// Making an object that takes long to set up, and could be kept.
     case making

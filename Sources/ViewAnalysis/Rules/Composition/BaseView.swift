@@ -107,7 +107,8 @@ private struct SlotlessBase {
   /// Whether its body has a place for more views than the one that it shows.
   private static func arrangesViews(_ type: TypeModel, _ context: RuleContext) -> Bool {
     guard let block = type.body?.getter else { return false }
-    return context.resolver.measure(block).countWithHelpers > 1
+    return block.onlyExpression.map { ViewExpression($0).typeName == nil } ?? true
+      || context.resolver.measure(block).countWithHelpers > 1
   }
 
   /// Whether several other views give it values and show it.

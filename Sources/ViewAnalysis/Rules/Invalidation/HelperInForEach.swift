@@ -147,8 +147,10 @@ extension RowHelperUse {
     let given = named.isEmpty ? "the element" : listed(named)
     let cause =
       helper.needless.isEmpty
-      ? "with each update of `\(helper.type.spokenName)`" : "whenever \(causes) changes"
-    return "`\(helper.name.text)` is called in \(rows), and all of these calls run again \(cause). "
+      ? helper.isInConstantView
+        ? "are parts of one body" : "run again with each update of `\(helper.type.spokenName)`"
+      : "run again whenever \(causes) changes"
+    return "`\(helper.name.text)` is called in \(rows), and all of these calls \(cause). "
       + "Make it a view type that takes what it shows\(container.hasNumberedRows ? "" : " of \(given)")."
   }
 

@@ -181,7 +181,7 @@ private struct LargeHelper {
       !boundary.isValue || boundary.isPlacedAsView,
       // A certain view of the workspace is asked for where the helper is used.
       context.step == .all || !boundary.isOfOwnType(resolver),
-      !resolver.isUnused(boundary.name, boundary.helper.declaration, of: boundary.type),
+      !boundary.isUnused(resolver),
       // The helper then is the body under another name.
       context.step == .all || !resolver.isBody(boundary.helper, of: boundary.type)
     else { return nil }
@@ -244,6 +244,16 @@ private struct LargeHelper {
 }
 
 extension HelperBoundary {
+  /// Whether the body, which is in this file, uses it neither directly nor through other members, nor other code.
+  fileprivate func isUnused(_ resolver: ViewResolver) -> Bool {
+    guard resolver.members(of: type).only("body") != nil, !resolver.reads(of: type).isUsedByBody(name.text)
+    else { return false }
+    let access = helper.declaration.accessAsMember
+    let isKnown = resolver.workspace.isWhole && access == .internal
+    return access < .internal
+      || isKnown && !resolver.isUsedInOtherFiles(name.text, of: type, isEnvironment: false)
+  }
+
   /// Whether it is a menu, whose content is made when it is opened.
   fileprivate var isMenu: Bool {
     helper.block.onlyExpression.map { ViewExpression($0).typeName == "Menu" } ?? false

@@ -17,7 +17,7 @@ extension Rule {
       Fragments of up to three views, those of helpers counted that nothing else uses, and ones that the body shows more \
       than once.
       """,
-      "Rows, and what modifiers such as `sheet` and `toolbar` show; those of an `overlay` or a `background` count.",
+      "Rows, and what modifiers such as `sheet` and `toolbar` show; those of an `overlay`, a `background` or a safe area count.",
       """
       What a helper is composed of that the body shows beside another section, unless the helper is the one of two \
       that scrolls.

@@ -8,16 +8,19 @@ struct HelperSection {
   /// The alternatives around each of its uses, the outermost first: the blocks of an `if`, the cases of a `switch`, the
   /// clauses of an `#if`.
   let branches: [[Node]]
+  /// Whether it lies over or below something else, wherever it is used.
+  let isLayer: Bool
 }
 
 extension HelperSection {
   /// Nil where it builds fewer views than `minimum`.
   private init?(
-    _ boundary: HelperBoundary, _ branches: [[Node]], minimum: Int, _ resolver: ViewResolver
+    _ boundary: HelperBoundary, _ branches: [[Node]], isLayer: Bool, minimum: Int, _ resolver: ViewResolver
   ) {
     let parts = boundary.views < minimum ? boundary.partHelpers : []
     self.boundary = boundary
     self.branches = branches
+    self.isLayer = isLayer
     self.parts = parts.compactMap { $0.name?.text }
     // Each is already counted once, where it is placed.
     views = parts.reduce(boundary.views) { $0 + resolver.measure($1.block).countWithHelpers - 1 }
@@ -52,9 +55,9 @@ extension HelperSection {
       next += 1
       let composed = sections(in: block, of: type, minimum: minimum, step, context)
       if composed.sections.count >= 3 { return (composed.sections, composed.atOnce, name) }
-      guard composed.atOnce <= 2 else { continue }
+      guard composed.pages <= 2 else { continue }
       for section in composed.sections
-      where (composed.atOnce == 1 || section.scrolls)
+      where !section.isLayer && (composed.pages == 1 || section.scrolls)
         && seen.insert(section.boundary.helper.block.id).inserted
       {
         pending.append((section.boundary.helper.block, section.boundary.name))
@@ -71,21 +74,22 @@ extension HelperSection {
     return type == "ScrollView" || type == "List" || type == "Form"
   }
 
-  /// The helpers of the type that the block places once at a time, and how many of them are shown together.
+  /// The helpers of the type that the block places once at a time, how many of them are shown together, and how many of
+  /// those that are no layers.
   private static func sections(
     in block: Node, of type: TypeModel, minimum: Int, _ step: Profile, _ context: RuleContext
-  ) -> (sections: [HelperSection], atOnce: Int) {
+  ) -> (sections: [HelperSection], atOnce: Int, pages: Int) {
     let resolver = context.resolver
     let (members, reads) = (resolver.members(of: type), resolver.reads(of: type))
-    var uses: [String: [(node: Node, branches: [Node])]] = [:]
+    var uses: [String: [(node: Node, branches: [Node], isInLayer: Bool)]] = [:]
     var helpersInBlock: [HelperBoundary] = []
     for use in reads.uses(in: block) where !reads.isOfProperty(use) {
       let name = reads.name(of: use)
       let declared = members.named(name)
       guard declared.count == 1, let member = declared.first,
-        let branches = branches(around: use.node, in: block, resolver)
+        let (branches, isInLayer) = branches(around: use.node, in: block, resolver)
       else { continue }
-      uses[name, default: []].append((use.node, branches))
+      uses[name, default: []].append((use.node, branches, isInLayer))
       guard uses[name]?.count == 1,
         let boundary = HelperBoundary(member.declaration, minimum: 1, step, context)
       else { continue }
@@ -97,10 +101,14 @@ extension HelperSection {
       guard branches.count == boundary.uses.count, branches.count == 1 || mostAtOnce(of: branches) <= 1 else {
         return nil
       }
-      return HelperSection(boundary, branches, minimum: minimum, resolver)
+      let isLayer = uses[boundary.name.text]?.allSatisfy(\.isInLayer) ?? false
+      return HelperSection(boundary, branches, isLayer: isLayer, minimum: minimum, resolver)
     }
     let all = sections.flatMap { uses[$0.boundary.name.text] ?? [] }.sorted { $0.node.id < $1.node.id }
-    return (sections, mostAtOnce(of: all.map(\.branches)))
+    return (
+      sections, mostAtOnce(of: all.map(\.branches)),
+      mostAtOnce(of: all.filter { !$0.isInLayer }.map(\.branches))
+    )
   }
 
   /// How many of the uses run together at the most. Of each, the alternatives around it are given, the outermost first.
@@ -141,14 +149,20 @@ extension HelperSection {
 
   /// The alternatives around the use, the outermost first. Nil where the use is an argument of another modifier than
   /// `layers`, or in a row.
-  private static func branches(around use: Node, in block: Node, _ resolver: ViewResolver) -> [Node]? {
+  private static func branches(
+    around use: Node, in block: Node, _ resolver: ViewResolver
+  ) -> (branches: [Node], isInLayer: Bool)? {
     var branches: [Node] = []
+    var isInLayer = false
     var current = use
     while current.id != block.id, let parent = current.parent {
       switch parent.kind {
       case .functionCallExpr:
         if parent.firstChild?.id != current.id {
-          if let modifier = ModifierUse(parent)?.name, !layers.contains(modifier) { return nil }
+          if let modifier = ModifierUse(parent)?.name {
+            guard layers.contains(modifier) else { return nil }
+            isInLayer = true
+          }
           if let closure = Closure(current), let type = closure.use?.call.constructedType,
             resolver.declaredEntry(type)?.traits.contains(.iterates) == true, closure.hasParameters
           {
@@ -161,7 +175,7 @@ extension HelperSection {
       }
       current = parent
     }
-    return branches.reversed()
+    return (branches.reversed(), isInLayer)
   }
 }
 

@@ -168,13 +168,13 @@ private func isPadded(after layer: ModifierUse) -> Bool {
   return false
 }
 
-/// Whether something in the layer lets through what lies below it: a material, an opacity, a line of no width.
+/// Whether something in the layer lets through what lies below it: a material, an opacity, a line of no width, one of the
+/// system's colours for fills (`systemFill`, `tertiarySystemFill`).
 private func isTranslucent(_ content: Node) -> Bool {
   content.subtree.contains { id in
     let node = content.tree.node(id)
     if let argument = Argument(node), argument.label == "lineWidth" { return true }
     guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
-    // The system's colours for fills are meant to lie on others.
     return name.hasSuffix("Material") || name.hasSuffix("ystemFill") || name == "opacity" || name == "clear"
       || name == "stroke"
       || name == "strokeBorder" || name == "blendMode" || name == "Material"

@@ -3,6 +3,12 @@ import SwiftUI
 
 @MainActor final class Store: ObservableObject {
   func save(_ completion: @escaping () -> Void) { completion() }
+  func update(_ change: (inout Draft) -> Void) {}
+}
+
+struct Draft {
+  var title = ""
+  var count = 0
 }
 
 struct Editor: View {
@@ -21,8 +27,20 @@ struct Editor: View {
       Button("Close") {
         store.save { isOpen = false }
       }
+      Button("Reset") {
+        store.update { draft in
+          draft.title = ""
+          draft.count = 0
+        }
+      }
+      Button("Tell") {
+        store.save {
+          print("Saved")
+          title = ""
+        }
+      }
       Text(title)
-        .sheet(  // expect: logic_in_action "a branch of 2 statements"
+        .sheet(  // expect: logic_in_action "The `onDismiss` action of this `sheet` contains a branch of 2 statements"
           isPresented: $isOpen,
           onDismiss: {
             if title.isEmpty {

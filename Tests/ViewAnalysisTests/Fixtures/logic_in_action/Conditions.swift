@@ -14,14 +14,18 @@ struct Finder: View {
     Text(found ?? "")
       .onAppear {  // expect: logic_in_action "a branch of 2 statements"
         if let limit, books.count < limit {
-          found = books.first
-          isOpen = true
+          withAnimation {
+            found = books.first
+            isOpen = true
+          }
         }
       }
-      .onDisappear {  // expect: logic_in_action "a branch of 2 statements"
+      .onDisappear {
         if isOpen {
-          found = nil
-          isOpen = false
+          withAnimation {
+            found = nil
+            isOpen = false
+          }
         }
       }
       .onTapGesture {  // expect: logic_in_action "a loop"

@@ -27,3 +27,29 @@ struct Exercises: View {
     }
   }
 }
+
+struct Form {
+  var tags: [String] = []
+}
+
+struct Plan {
+  let exercises: [Exercise]
+}
+
+/// Parts of what a view is given, and of what it changes, are no lists that it is given.
+struct PlanEditor: View {
+  @Binding var form: Form
+  let plan: Plan
+
+  var body: some View {
+    let exercises = plan.exercises
+    VStack {
+      ForEach(form.tags.indices, id: \.self) { index in
+        TextField("Tag", text: $form.tags[index])
+      }
+      ForEach(exercises.indices, id: \.self) { index in
+        ExerciseRow(exercise: exercises[index])
+      }
+    }
+  }
+}

@@ -7,6 +7,10 @@ enum L10n {
   static func count(_ count: Int) -> String { "\(count)" }
 }
 
+extension Color {
+  static let brand = Color("brand")
+}
+
 /// A key and a text are no values of one ternary.
 struct CountView: View {
   let count: Int
@@ -23,6 +27,11 @@ struct CountView: View {
         Text(L10n.none)
       } else {
         Text(L10n.empty)
+      }
+      if isEmpty {  // expect: same_view_branches
+        Text("1").foregroundColor(Color.white)
+      } else {
+        Text("1").foregroundColor(Color.brand)
       }
     }
   }

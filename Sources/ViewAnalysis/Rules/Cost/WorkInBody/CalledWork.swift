@@ -143,8 +143,7 @@ extension Node {
   private var endOfCollectionChain: Node {
     var node = self
     while let access = MemberAccess(node.parent), access.base == node, let call = access.node.ownCall,
-      call.isCollectionWork || call.name == "reversed" || call.name == "prefix" || call.name == "suffix",
-      call.name != "reduce"
+      call.isCollectionWork && call.name != "reduce" || call.name == "reversed"
     {
       node = call.node
     }

@@ -15,7 +15,7 @@ extension Rule {
       formatters and decoders in a `static let`, or let `Text(_:format:)` do the formatting.
       """,
     silentOn: [
-      "Work in an action (`Button`, `onAppear`, `task`, …), which runs once per event, and in helpers that nothing uses.",
+      "Work in an action (`Button`, `onAppear`, `task`, …), which runs once per event.",
       """
       Cheap operations: work on literals, ranges and `allCases`, on properties whose elements the code \
       spells out, `enumerated`, `prefix`, `reversed`, `zip`, and the `map` of an optional.

@@ -16,11 +16,18 @@ struct ArgumentPosition {
     return acceptsSpelling(a, b) && !areOfDifferentTypes(a, b, resolver) || areOfOneStyle(a, b, resolver)
   }
 
-  /// Whether members of the same type may be of different ones, as far as their types are known: a text and the key of one.
+  /// Whether members of the same type are of different ones, as far as their types are known. Beside a text, or the key of
+  /// one, what isn't known may be the other.
   private func areOfDifferentTypes(_ a: Node, _ b: Node, _ resolver: ViewResolver) -> Bool {
-    guard case .explicit = Shape(a), case .explicit = Shape(b) else { return false }
-    return resolver.inferredType(of: a)?.text != resolver.inferredType(of: b)?.text
+    guard !isNamedByCallee, case .explicit = Shape(a), case .explicit = Shape(b) else { return false }
+    let types = [a, b].map { resolver.inferredType(of: $0)?.text }
+    let known = types.compactMap(\.self)
+    return known.count == 2 ? known[0] != known[1] : known.contains { Self.textTypes.contains($0) }
   }
+
+  private static let textTypes: Set<String> = [
+    "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString",
+  ]
 
   /// Whether the spelling alone tells that both are of one type.
   private func acceptsSpelling(_ a: Node, _ b: Node) -> Bool {

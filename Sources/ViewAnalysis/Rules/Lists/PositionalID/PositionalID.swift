@@ -41,9 +41,9 @@ extension Rule {
       """
       In `strict`: rows of elements without an id whose index is what the user selects, such as the pages of a `TabView` \
       with a selection, or what matches the geometry of two views; strings and numbers that the rows edit in place, and that \
-      these files don't insert, remove or move; what the view computes of what it is given, if the elements have no id; and, in rows without state and unless these files \
-      insert, remove or move them, elements that make their own ids, and elements without an id that a state of the view keeps, unless \
-      the rows leave the index unnamed.
+      these files don't insert, remove or move; what the view computes of what it is given, if the elements have no id; \
+      and, in rows without state and unless these files insert, remove or move them, elements that make their own ids, and \
+      elements without an id that a state of the view keeps, unless the rows take a pair and name the element alone.
       """,
       """
       An `id` that is a variable and that the same file edits isn't advised: the element needs another one.
@@ -387,14 +387,24 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
 
 /// Whether the collection is an input of the view that all code gives a constant.
 private func isConstantInput(_ collection: Node, _ context: RuleContext) -> Bool {
-  let resolver = context.resolver
-  guard MemberAccess(collection)?.base?.isReference(to: "self") ?? true,
-    let type = context.file.enclosingType(of: collection),
-    let (property, owner) = resolver.declaration(readBy: collection), property.isStored,
-    property.attributes.isEmpty,
-    owner.qualifiedName == type.qualifiedName
+  guard let type = context.file.enclosingType(of: collection),
+    let property = input(collection, of: type, context)
   else { return false }
-  return resolver.isGivenOnce(property, of: type)
+  return context.resolver.isGivenOnce(property, of: type)
+}
+
+/// The stored property without a wrapper of the view that the collection is; nil for parts of one, and for locals.
+private func input(_ collection: Node, of type: TypeModel, _ context: RuleContext) -> PropertyFacts? {
+  guard MemberAccess(collection)?.base?.isReference(to: "self") ?? true,
+    let (property, owner) = context.resolver.declaration(readBy: collection), property.isStored,
+    property.attributes.isEmpty, owner.qualifiedName == type.qualifiedName
+  else { return nil }
+  if collection.kind == .declReferenceExpr, let name = collection.firstName,
+    context.resolver.boundNames.bind(name, at: collection)
+  {
+    return nil
+  }
+  return property
 }
 
 /// Whether the collection is a global array literal whose elements neither its file nor this one moves.
@@ -421,10 +431,7 @@ private func isComputed(_ collection: Node, _ context: RuleContext) -> Bool {
 
 /// Whether the collection is a plain input of the view.
 private func isGiven(_ collection: Node, _ context: RuleContext) -> Bool {
-  guard MemberAccess(collection)?.base?.isReference(to: "self") ?? true,
-    let property = context.resolver.property(readBy: collection)
-  else { return false }
-  return property.isStored && property.attributes.isEmpty
+  context.file.enclosingType(of: collection).map { input(collection, of: $0, context) != nil } ?? false
 }
 
 /// Whether the collection is a state of the view.

@@ -108,7 +108,7 @@ struct ActionReader {
       return isToTheLetter || !logic.isOneCallPerValue || steps > 2 ? logic : nil
     }
     // What the action does counts: three steps are logic where one of them branches or loops, and where a task takes
-    // them one after another. Two are where a task waits for one, or is started under a condition. What happens after
+    // them one after another, and two in a branch or in what another function calls back. Two are where a task waits for one, or is started under a condition. What happens after
     // an error is a decision.
     if case .errorHandling = logic.kind { return logic }
     if case .closure(let closure, let count) = logic.kind, Self.isTask(closure),
@@ -132,14 +132,25 @@ struct ActionReader {
       return logic
     case .decisions: return logic
     // What another function calls back is a second action in this one.
-    case .closure(let closure, let count)
-    where count > 1 && Closure(closure)?.use.map({ Self.isTransparent($0.call) }) != true:
-      return logic
+    case .closure(let closure, _) where Self.isSecondAction(closure): return logic
     default: break
     }
     return steps > maxStatements || steps + logic.furtherConditions >= maxStatements && action.branchesOrLoops
       ? logic : nil
   }
+
+  /// Whether the closure, which isn't run for its value, nor to say how something changes, does several things.
+  private static func isSecondAction(_ closure: Node) -> Bool {
+    guard let call = Closure(closure)?.use?.call, !isTransparent(call),
+      call.name.map({ !animatingMethods.contains($0) }) ?? true
+    else { return false }
+    let statements = closure.statements.compactMap(\.firstChild)
+    if let last = statements.last, last.kind == .returnStmt, last.firstChild != nil { return false }
+    return statements.count { !$0.isPrint && !$0.changesParameter(of: closure) } > 1
+  }
+
+  /// Methods of UIKit and AppKit that animate what the closure changes.
+  private static let animatingMethods: NameSet = ["animate", "animateKeyframes", "runAnimationGroup"]
 
   private mutating func readStatements(of block: Node, counts: Bool) {
     for item in block.children where item.kind == .codeBlockItem && logic == nil {
@@ -247,7 +258,9 @@ struct ActionReader {
   }
 
   /// Methods of collections that ask the closure about each element, or loop.
-  private static let decidingCalls: NameSet = ["removeAll", "sort", "removeFirst", "partition", "forEach"]
+  private static let decidingCalls: NameSet = [
+    "removeAll", "sort", "removeFirst", "partition", "forEach", "merge",
+  ]
 
   /// Whether the call has the closure run at another time, and what it does then depends on a condition:
   /// `DispatchQueue.main.async { if isOpen { close() } }`. Without a condition it counts, too, unless it is all that the

@@ -33,7 +33,7 @@ struct MethodName {
       let kind = gesture.hasSuffix("Gesture") ? String(gesture.dropLast(7)) : ""
       return "handle\(kind)\(action.owner == "onEnded" ? "End" : "Change")"
     }
-    if action.owner.isCapitalized {
+    if action.owner.isCapitalized || action.label?.hasPrefix("on") == true {
       // `onSelect` of a view of the workspace.
       let label = action.label?.text ?? "action"
       let event =

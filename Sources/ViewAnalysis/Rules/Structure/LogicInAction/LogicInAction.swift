@@ -219,7 +219,9 @@ private func subject(of action: ActionClosure, _ context: RuleContext) -> String
     return "The action of `onChange(of: \(value.shortText))`"
   }
   // A view may take several actions.
-  if let label = action.label, action.owner.isCapitalized, label != "action", label != "perform" {
+  if let label = action.label, action.owner.isCapitalized || label.hasPrefix("on"), label != "action",
+    label != "perform"
+  {
     return "The `\(label.text)` action of this `\(action.owner.text)`"
   }
   return "The action of this `\(action.owner.text)`"
@@ -286,7 +288,8 @@ struct ActionClosure {
   /// The functions that make a button of an `Alert` or an `ActionSheet`.
   private static let alertButtons: NameSet = ["default", "destructive", "cancel"]
 
-  /// The closure of a call of one of the `actionOwners`; nil where it is none of its actions, or is in no view.
+  /// The closure of a call of one of the `actionOwners` or `callbackOwners`; nil where it is none of its actions, or is in no
+  /// view.
   init?(_ closure: Closure, _ label: Name?, of call: FunctionCall, _ resolver: ViewResolver) {
     guard let owner = call.name else { return nil }
     var shown = call

@@ -1,0 +1,25 @@
+import SwiftUI
+
+final class Shop: ObservableObject {
+  @Published var books: [String] = []
+  @Published var title = ""
+}
+
+struct ShopView: View {
+  @ObservedObject var shop: Shop
+
+  private var books: [String] { shop.books }
+
+  var body: some View {
+    VStack {
+      Text(shop.title)
+      Text("\(books.count)")
+      «VStack {
+        Text("Books")
+        ForEach(shop.books, id: \.self) { book in
+          Text(book)
+        }
+      }»
+    }
+  }
+}
