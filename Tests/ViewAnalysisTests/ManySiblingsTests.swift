@@ -22,8 +22,9 @@ struct ManySiblingsTests {
     case branches = "same_view_branches"
     case bindings = "closure_binding"
     case calls = "work_in_body"
+    case calledAgain
 
-    var rule: String { rawValue }
+    var rule: String { self == .calledAgain ? Self.calls.rawValue : rawValue }
 
     func view(_ index: Int) -> String {
       switch self {
@@ -31,11 +32,17 @@ struct ManySiblingsTests {
         "    if number == \(index) { Text(\"\(index)\").bold() } else { Text(\"no\").bold() }\n"
       case .bindings: "    Stepper(\"\", value: Binding(get: { number }, set: { number = $0 }))\n"
       case .calls: "    Text(name\(index)())\n"
+      case .calledAgain: "    Text(Dates.text())\n"
       }
     }
 
     func member(_ index: Int) -> String {
-      self == .calls ? "  func name\(index)() -> String { DateFormatter().string(from: .now) }\n" : ""
+      let work = "String { DateFormatter().string(from: .now) }"
+      switch self {
+      case .calls: return "  func name\(index)() -> \(work)\n"
+      case .calledAgain where index == 0: return "  enum Dates { static func text() -> \(work) }\n"
+      default: return ""
+      }
     }
   }
 
@@ -52,10 +59,30 @@ struct ManySiblingsTests {
     #expect(growth.isLinear, "\(growth) \(crowd)")
   }
 
+  /// Views, extensions of `View`, and types that use `Mirror`.
+  @Test func viewsBesideMirrors() {
+    let growth = Growth(from: 200) { count in
+      let text = (0..<count).map { index in
+        "struct View\(index): View {\n  @State private var unused = 0\n  var body: some View { Text(\"a\") }\n}\n"
+          + "extension View { func wide\(index)() -> some View { self } }\n"
+          + "struct Type\(index) { var mirror: Mirror { Mirror(reflecting: 1) } }\n"
+      }.joined()
+      return processorTime {
+        let analyzer = analyzer(of: "import SwiftUI\n" + text)
+        #expect(analyzer.findings().count { $0.rule == "unused_dependency" } == count)
+      }
+    }
+    #expect(growth.isLinear, "\(growth) views")
+  }
+
   private func analyzer(body: String, members: String = "") -> Analyzer {
-    let text =
-      "import SwiftUI\nstruct Rows: View {\n  @State private var number = 0\n  var body: some View {\n" + body
-      + "  }\n" + members + "}\n"
+    analyzer(
+      of: "import SwiftUI\nstruct Rows: View {\n  @State private var number = 0\n  var body: some View {\n"
+        + body
+        + "  }\n" + members + "}\n")
+  }
+
+  private func analyzer(of text: String) -> Analyzer {
     let file = SourceFile(name: "a", bytes: Array(text.utf8))
     var index = WorkspaceIndex()
     index.update(file)

@@ -219,15 +219,15 @@ extension ViewExtractor {
     let own = type.name.lowercased()
     return layout.comments(in: comments).allSatisfy { comment in
       let words = HeadingWords.all(layout.tree.text(comment.range))
-      return isHeading(comment) && words.contains { Self.ofExtensions.contains(NameWords.singular($0)) }
+      return isHeading(comment) && words.contains { Self.kinds.contains(NameWords.singular($0)) }
         && words.allSatisfy {
-          Self.ofExtensions.contains(NameWords.singular($0)) || Self.besides.contains($0) || $0 == own
+          Self.kinds.contains(NameWords.singular($0)) || Self.qualifiers.contains($0) || $0 == own
         }
     }
   }
 
-  private static let ofExtensions: Set<String> = ["extension", "function", "method", "helper"]
-  private static let besides: Set<String> = ["private", "fileprivate", "view"]
+  private static let kinds: Set<String> = ["extension", "function", "method", "helper"]
+  private static let qualifiers: Set<String> = ["private", "fileprivate", "view"]
 
   /// Whether the comments before the member are a few words over a run of properties, some of which stay:
   /// `// Environment`.

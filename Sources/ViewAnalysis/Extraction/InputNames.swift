@@ -22,14 +22,18 @@ extension ExtractionInputs {
 
   /// The member's name, or one that says whose it is, if the moved code doesn't have it already.
   func freeName(for member: String, of name: String, _ reads: [Node]) -> String? {
-    // An underscore in a decoded type says where the value comes from, and nothing of what it is here.
-    let plain = member.drop { $0 == "_" }
-    let member = plain.first?.isLetter == true && !String(plain).isReservedWord ? String(plain) : member
+    let member = withoutUnderscore(member)
     var names = [member]
     if isElementOfPiece(member) {
       names.append("selected" + member.prefix(1).uppercased() + member.dropFirst())
     }
     return (names + longNames(of: member, of: name)).first { !isTaken($0, reads) }
+  }
+
+  /// An underscore in a decoded type says where the value comes from, and nothing of what it is here.
+  private func withoutUnderscore(_ member: String) -> String {
+    let plain = String(member.drop { $0 == "_" })
+    return plain.first?.isLetter == true && !plain.isReservedWord ? plain : member
   }
 
   /// `connectionName` for `model.connection.name`, where the piece reads other values besides: a name could be that of any
@@ -71,6 +75,7 @@ extension ExtractionInputs {
   /// The same for a member of a helper's parameter. `name` says nothing without the parameter, `agent`, of a helper that
   /// is about something else: `folderPicker(agent)`.
   func nameOfMember(_ member: String, of parameter: String, _ reads: [Node]) -> String? {
+    let member = withoutUnderscore(member)
     let words = NameWords.words(of: parameter)
     let helper = reader.ownFunction?.name.map { NameWords.words(of: $0.text) } ?? []
     let saysOwner =

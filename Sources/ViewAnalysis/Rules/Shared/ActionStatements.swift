@@ -16,6 +16,9 @@ let callbackOwners: NameSet = [
   "sheet", "fullScreenCover", "fileImporter", "fileExporter", "fileMover", "SignInWithAppleButton",
 ]
 
+/// Whether what has the name is handed actions: one of the `actionOwners` or `callbackOwners`.
+func takesActions(_ name: Name) -> Bool { actionOwners.contains(name) || callbackOwners.contains(name) }
+
 extension Node {
   /// Whether the statement only tells the developer what happens.
   var isPrint: Bool {

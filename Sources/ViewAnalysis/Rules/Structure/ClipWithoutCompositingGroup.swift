@@ -175,11 +175,11 @@ private func isTranslucent(_ content: Node) -> Bool {
     let node = content.tree.node(id)
     if let argument = Argument(node), argument.label == "lineWidth" { return true }
     guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
-    return name.hasSuffix("Material") || name.hasSuffix("ystemFill") || name == "opacity" || name == "clear"
-      || name == "stroke"
-      || name == "strokeBorder" || name == "blendMode" || name == "Material"
+    return translucent.contains(name) || name.hasSuffix("Material") || name.hasSuffix("SystemFill")
   }
 }
+
+private let translucent: NameSet = ["opacity", "clear", "stroke", "strokeBorder", "blendMode", "systemFill"]
 
 /// Whether the view is coloured up to its edges.
 private func fillsItsPlace(_ node: Node) -> Bool {

@@ -116,7 +116,7 @@ extension Node {
       let lines = closure.node.linesOfCode
       if minimum > 0 {
         guard closure.node.statements.count >= minimum,
-          closure.use?.call.name.map({ actionOwners.contains($0) || callbackOwners.contains($0) }) == true
+          closure.use?.call.name.map(takesActions) == true
         else { continue }
       }
       if lines > 3 { count += lines - 1 }

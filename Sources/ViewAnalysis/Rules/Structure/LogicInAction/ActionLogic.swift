@@ -108,8 +108,8 @@ struct ActionReader {
       return isToTheLetter || !logic.isOneCallPerValue || steps > 2 ? logic : nil
     }
     // What the action does counts: three steps are logic where one of them branches or loops, and where a task takes
-    // them one after another, and two in a branch or in what another function calls back. Two are where a task waits for one, or is started under a condition. What happens after
-    // an error is a decision.
+    // them one after another. Two are in a branch and in what another function calls back, and where a task waits for
+    // one, or is started under a condition. What happens after an error is a decision.
     if case .errorHandling = logic.kind { return logic }
     if case .closure(let closure, let count) = logic.kind, Self.isTask(closure),
       closure.waitsAmongSteps || steps > 1 && count > 1 && closure.isInBranch(of: action)

@@ -21,8 +21,8 @@ extension Rule {
       "Previews.",
       """
       In `recommended`: an action of one or two statements, unless it loops, a branch has both (two values that are animated \
-      together are one), a closure that another function calls back has both, a `Task` waits for both, a `do` has a `catch`, `async` or `asyncAfter` runs one of them later, or several \
-      conditions guard the two; and of three if none of them branches or loops and no task runs them. Statements \
+      together are one), a closure that another function calls back has both, a `Task` waits for both, a `do` has a `catch`, \
+      `async` or `asyncAfter` runs one of them later, or several conditions guard the two; and of three if none of them branches or loops and no task runs them. Statements \
       in branches, loops and closures count. \
       `strict` and `all` report each loop, each `do` with a `catch`, each branch and each closure (`Task`, \
       `withAnimation`) of two statements, and each other closure that changes something.
@@ -138,8 +138,7 @@ extension Rule {
     rewriteLevels: [.refactor], kinds: [.functionCallExpr],
     check: { node, context in
       guard let call = FunctionCall(node), let name = call.name,
-        actionOwners.contains(name) || callbackOwners.contains(name)
-          || name.isCapitalized && Vocabulary.view(name) == nil
+        takesActions(name) || name.isCapitalized && Vocabulary.view(name) == nil
           || context.resolver.isOwnModifier(call, name)
       else { return }
       for (label, closure) in call.closures {
@@ -288,8 +287,7 @@ struct ActionClosure {
   /// The functions that make a button of an `Alert` or an `ActionSheet`.
   private static let alertButtons: NameSet = ["default", "destructive", "cancel"]
 
-  /// The closure of a call of one of the `actionOwners` or `callbackOwners`; nil where it is none of its actions, or is in no
-  /// view.
+  /// The closure of a call that takes actions; nil where it is none of these, or is in no view.
   init?(_ closure: Closure, _ label: Name?, of call: FunctionCall, _ resolver: ViewResolver) {
     guard let owner = call.name else { return nil }
     var shown = call
