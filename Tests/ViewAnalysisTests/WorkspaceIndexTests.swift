@@ -261,6 +261,28 @@ struct WorkspaceIndexTests {
     #expect(index.costlyMembers(named: "age", seenFrom: nil).isEmpty)
   }
 
+  /// What a function costs concerns the files that name another one which calls it.
+  @Test func whatAFunctionCostsConcernsWhoDelegatesToIt() {
+    let ages = { (code: String) in "enum Ages { static func text() -> String { \(code) } }" }
+    let post = { (code: String) in "struct Post { var age: String { \(code) } }" }
+    var index = WorkspaceIndex()
+    index.update(file("ages", ages("\"\"")))
+    index.update(file("post", post("Ages.text()")))
+    index.update(file("row", "struct Row: View { var body: some View { Text(post.age) } }"))
+    index.update(file("other", "struct Other: View { var body: some View { Text(title) } }"))
+    #expect(index.costlyMembers(named: "age", seenFrom: nil).isEmpty)
+    let changed = index.update(file("ages", ages("DateFormatter().string(from: date)")))
+    #expect(changed.names == ["age", "text"])
+    #expect(concerned(by: changed, index, ["row", "other"]) == ["row"])
+    #expect(index.costlyMembers(named: "age", seenFrom: nil).map(\.file) == ["post"])
+    #expect(index.update(file("post", post("Other.text()"))).names == ["age"])
+    #expect(index.costlyMembers(named: "age", seenFrom: nil).isEmpty)
+    #expect(index.update(file("post", post("Ages.text()"))).names == ["age"])
+    #expect(index.forget("ages").names == ["Ages", "age", "text"])
+    // What costs nothing concerns no file.
+    #expect(index.update(file("post", post("Plain.title()"))).isEmpty)
+  }
+
   /// What was found by a look into another file is looked at again when that file's text changes.
   @Test func aTextConcernsWhatConsultedIt() {
     var index = WorkspaceIndex()

@@ -1,7 +1,7 @@
 /// Pieces that are no good view types: what is around them would only wrap the new view, or belongs to it.
 extension Extractor {
   /// Throws where the candidate is nearly all that its member shows, all that a container shows which arranges or measures
-  /// it, or little under a condition. What the range, UTF-8 offsets of a cursor or a selection, selects as a whole
+  /// it, one of several that are built alike, or little under a condition. What the range, UTF-8 offsets of a cursor or a selection, selects as a whole
   /// is the user's own choice.
   package func checkChoice(
     _ candidate: ExtractionCandidate, in range: Range<Int>
@@ -14,6 +14,10 @@ extension Extractor {
     }
     if let owner = containerOwning(piece) {
       throw obstacle("It is all that the `\(owner)` shows, which belongs to it.")
+    }
+    if let copy = copy(of: piece) {
+      let line = LineTable(Array(layout.tree.bytes)).position(of: copy.range.lowerBound).line
+      throw obstacle("It is built like the view on line \(line): make one view type of both.")
     }
     if let node = piece.onlyNode, let conditional = IfExpr(node), conditional.elseBranch == nil,
       resolver.measure(ofPiece: piece) <= Self.mostOfCondition, !resolver.makesRows(node)
@@ -46,16 +50,20 @@ extension Extractor {
   /// besides. A loop's rows are apart from it.
   private func isNearlyAll(_ piece: ExtractionPiece, of block: Node) -> Bool {
     guard ViewExpression(piece.first).typeName != "ForEach",
-      piece.tokenRange.count * 4 >= block.tokenRange.count * 3,
-      resolver.measure(ofPiece: piece) > Self.mostOfSection
+      piece.tokenRange.count * 4 >= block.tokenRange.count * 3
     else { return false }
     for ancestor in piece.first.ancestors {
-      if ancestor == block { return showsOneView(block) }
+      if ancestor == block { return shownItems(block).count == 1 }
       switch ancestor.kind {
       case .closureExpr:
         guard let name = Closure(ancestor)?.use?.call.constructedType,
-          Self.wrappers.contains(name) || resolver.isOwnViewType(name), showsOneView(ancestor)
+          Self.wrappers.contains(name) || resolver.isOwnViewType(name)
         else { return false }
+        var items = shownItems(ancestor)
+        if name == "ZStack", items.count == 2, let first = items.first, isBackground(first) {
+          items.removeFirst()
+        }
+        guard items.count == 1 else { return false }
       case .ifExpr, .switchExpr, .unresolvedTernaryExpr: return false
       default: continue
       }
@@ -63,15 +71,19 @@ extension Extractor {
     return false
   }
 
-  private func showsOneView(_ block: Node) -> Bool { shownItems(block).count == 1 }
+  /// Whether the statement is one view that fills the screen to its edges, as what lies below all others.
+  private func isBackground(_ item: Node) -> Bool {
+    guard let view = item.firstChild.map(ViewExpression.init),
+      view.modifier("ignoresSafeArea") != nil
+        || view.modifier("edgesIgnoringSafeArea") != nil
+    else { return false }
+    return resolver.measure(item).count <= 1
+  }
 
   /// The block's statements without its locals.
   private func shownItems(_ block: Node) -> [Node] {
     block.statements.filter { $0.firstChild?.kind != .variableDecl }
   }
-
-  /// Of no more views a type may well be a section of its own, whatever is around it.
-  private static let mostOfSection = 6
 
   /// SwiftUI's containers that may be all that is left of a view; one of the app's own may be it, too.
   private static let wrappers: NameSet = [

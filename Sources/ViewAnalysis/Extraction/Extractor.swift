@@ -275,7 +275,8 @@ package struct Extractor {
     return resolver.isOwnViewType(type)
   }
 
-  private func extractor(for node: Node) throws(ExtractionObstacle) -> ViewExtractor {
+  /// Makes view types of pieces of the member that the node is in.
+  func extractor(for node: Node) throws(ExtractionObstacle) -> ViewExtractor {
     guard let member = node.typeMember, let type = resolver.file.enclosingType(of: member) else {
       throw ExtractionObstacle("Nothing can be moved out of this declaration.")
     }

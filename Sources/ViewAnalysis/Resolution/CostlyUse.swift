@@ -93,14 +93,19 @@ extension ViewResolver {
     "TimeInterval", "UInt",
   ]
 
-  /// Where the file that declares the member does the work: the offsets of the call, in UTF-8.
+  /// Where the file that declares the member does the work, or has another type do it: the offsets of the call, in UTF-8.
   package func range(ofWork use: CostlyUse) -> Range<Int>? {
-    if let known = workRanges[use.file] { return known[use.member] }
-    let all = source(named: use.file).map { CostlyMember.all(in: $0.model) } ?? []
-    let ranges = Dictionary(
-      all.map { ($0.member, $0.site.range) }, uniquingKeysWith: { first, _ in first })
-    workRanges[use.file] = ranges
-    return ranges[use.member]
+    if let known = workRanges[use.file]?[use.member] { return known }
+    guard let file = source(named: use.file)?.model else { return nil }
+    if workRanges[use.file] == nil {
+      workRanges[use.file] = Dictionary(
+        CostlyMember.all(in: file).map { ($0.member, $0.site.range) }, uniquingKeysWith: { first, _ in first }
+      )
+    }
+    if let known = workRanges[use.file]?[use.member] { return known }
+    let delegating = DelegatingMember.all(in: file).first { $0.member.isBehind(use.member) }
+    workRanges[use.file]?[use.member] = delegating?.site.range
+    return delegating?.site.range
   }
 
   /// What a member belongs to: a value of the type, or the type itself.

@@ -24,7 +24,9 @@ extension ViewResolver {
   /// How many elements the collection may have. A range of up to `limit` numbers is fixed.
   package func amount(of data: Node, limit: Int) -> CollectionAmount {
     let expression = CollectionExpression(data, self)
-    if expression.isSmall(limit: limit) { return .fixed }
+    if expression.isSmall(limit: limit) || isSpeltOutInConstant(expression.source(limit: limit)) {
+      return .fixed
+    }
     guard let (property, owner) = declaration(readBy: expression.source(limit: limit)) else {
       return .unknown
     }
@@ -36,6 +38,20 @@ extension ViewResolver {
     if property.attributes.contains(where: { Self.queries.contains($0.name) }) { return .growing }
     guard let element = property.type?.elementTypeName else { return .unknown }
     return hasCasesAlone(element) || isFilledWithKnownElements(property, of: owner) ? .limited : .growing
+  }
+
+  /// Whether it is a part of a constant of the view that is made with a literal for it: `sample.images`, of
+  /// `let sample = Post(images: ["a", "b"])`.
+  private func isSpeltOutInConstant(_ data: Node) -> Bool {
+    guard let access = MemberAccess(data), let member = access.name, let base = access.base,
+      base.kind == .declReferenceExpr, let name = base.firstName, !boundNames.bind(name, at: base),
+      let property = file.enclosingType(of: data)?.storedProperties.first(where: {
+        $0.name?.hasSameText(as: name) == true
+      }), property.isLet, let call = FunctionCall(property.initialValue), call.constructedType != nil
+    else { return false }
+    return call.arguments.contains {
+      $0.label?.hasSameText(as: member) == true && $0.value?.kind == .arrayExpr
+    }
   }
 
   /// Whether the type is an enumeration whose cases carry nothing: there are no more different values.

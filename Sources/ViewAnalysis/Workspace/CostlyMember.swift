@@ -24,20 +24,47 @@ package struct CostlyMember: Sendable, Hashable {
   package let isInitializer: Bool
   /// Whether code in other files can name it.
   package let isVisibleElsewhere: Bool
-  package let work: Work
+  package private(set) var work: Work
   /// Whether what it returns is a collection itself.
   package let givesCollection: Bool
   /// Whether it does the work in some cases only: see `Node.isOccasional`.
-  package let isConditional: Bool
+  package private(set) var isConditional: Bool
   /// What it calls: `DateFormatter`, `FileManager.default.fileExists`, `sorted`.
-  package let callee: String
+  package private(set) var callee: String
   /// The name of the type that the callee begins with, if that is one of the system's.
-  package let type: String?
+  package private(set) var type: String?
 
   /// Whether the use may be one of it: the call of a function, and none of a property.
   package func mayBeRun(by call: FunctionCall?) -> Bool {
     guard let labels else { return call == nil }
     return call?.fits(labels: labels, texts: texts) ?? false
+  }
+
+  /// The same for a call with arguments of these labels and no closure, or, with nil, for no call. Some parameters may have
+  /// defaults.
+  func mayBeRun(byArguments arguments: [String]?) -> Bool {
+    guard let labels, let arguments else { return labels == nil && arguments == nil }
+    var rest = labels[...]
+    return arguments.allSatisfy { argument in
+      guard let index = rest.firstIndex(of: argument) else { return false }
+      rest = rest[(index + 1)...]
+      return true
+    }
+  }
+
+  /// The member as it does the work of another one, which it calls.
+  func doing(_ target: CostlyMember) -> CostlyMember {
+    var member = self
+    (member.work, member.callee, member.type) = (target.work, target.callee, target.type)
+    member.isConditional = isConditional || target.isConditional
+    return member
+  }
+
+  /// Whether both are one declaration, whatever they are said to do.
+  func hasSameDeclaration(as other: CostlyMember) -> Bool {
+    var same = doing(other)
+    same.isConditional = other.isConditional
+    return same == other
   }
 
   /// Whether what it calls costs little: it asks for a setting, where one of the system's folders is, or a file of the app, such
@@ -177,7 +204,7 @@ private struct CostlyMemberReader {
 
 extension CostlyMember {
   /// Nil for what a body can't run, for previews, and for what keeps what it makes.
-  fileprivate init?(
+  init?(
     _ declaration: Node, _ site: Node, _ work: Work, _ callee: String, _ type: String?,
     _ file: FileModel, _ isConditional: Bool
   ) {
@@ -287,7 +314,7 @@ extension Node {
 
   /// The function, or the computed property, that runs the code as a part of itself; nil for code that runs later, and
   /// for the code of other declarations.
-  fileprivate var declarationRun: Node? {
+  var declarationRun: Node? {
     var isInGetter = false
     for ancestor in ancestors {
       switch ancestor.kind {

@@ -10,6 +10,8 @@ package struct FileExports: Sendable, Equatable {
   package let globals: [String]
   /// Functions and computed properties that are too much for a body.
   package let costlyMembers: [CostlyMember]
+  /// Functions and computed properties that leave their work to another type, by name.
+  let delegatingMembers: [String: [DelegatingMember]]
   /// The names of the file's aliases of types, wherever they are declared, sorted.
   package let aliases: [String]
   /// The targets that the file declares, where it is a package's manifest.
@@ -40,6 +42,7 @@ package struct FileExports: Sendable, Equatable {
     viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
     globals = file.tree.root.children.compactMap(\.firstChild).flatMap(\.globalNames)
     costlyMembers = CostlyMember.all(in: file).map(\.member)
+    delegatingMembers = Dictionary(grouping: DelegatingMember.all(in: file).map(\.member), by: \.name)
     aliases = Set(declaredAliases.map(\.name)).sorted()
     targets = TargetFacts.targets(in: file)
     importedModules = file.tree.importedModules.subtracting(commonModules).sorted()
@@ -81,6 +84,7 @@ package struct FileExports: Sendable, Equatable {
   /// How many declarations of one name are looked at.
   private static let mostDeclarations = 8
 
+  /// Whether both mean the same to other files, but for what leaves its work to another type.
   package static func == (a: FileExports, b: FileExports) -> Bool {
     a.types == b.types && a.viewFunctions == b.viewFunctions && a.globals == b.globals
       && a.costlyMembers == b.costlyMembers && a.aliases == b.aliases && a.targets == b.targets

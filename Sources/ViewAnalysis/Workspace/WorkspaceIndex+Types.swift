@@ -118,13 +118,32 @@ extension WorkspaceIndex {
   package func costlyMembers(
     named name: String, seenFrom asking: String?
   ) -> [(file: String, member: CostlyMember)] {
-    guard let list = costlyNames.files(declaring: name) else { return [] }
-    let declaring =
-      list.count > Self.mostNamesakes
-      ? [asking.flatMap { ids[$0] }.flatMap { files[Int($0)] }].compactMap { $0 } : files(in: list)
-    return declaring.flatMap { file in
+    files(in: costlyNames.files(declaring: name), seenFrom: asking).flatMap { file in
       file.exports.costlyMembers(named: name).map { (file.name, $0) }
+    } + delegatingMembers(named: name, seenFrom: asking)
+  }
+
+  /// Those that leave such work to another type.
+  private func delegatingMembers(
+    named name: String, seenFrom asking: String?
+  ) -> [(file: String, member: CostlyMember)] {
+    files(in: costlyNames.files(delegatingFrom: name), seenFrom: asking).flatMap { file in
+      (file.exports.delegatingMembers[name] ?? []).prefix(Self.mostNamesakes).compactMap { member in
+        files(in: costlyNames.files(declaring: member.callee), seenFrom: file.name).lazy
+          .flatMap { declaring in
+            declaring.exports.costlyMembers(named: member.callee).lazy.filter {
+              $0.isVisibleElsewhere || declaring.name == file.name
+            }
+          }
+          .prefix(Self.mostNamesakes).compactMap(member.doing).first.map { (file.name, $0) }
+      }
     }
+  }
+
+  /// The files of the list; where they are too many, only the one that asks.
+  private func files(in list: FileList?, seenFrom asking: String?) -> [File] {
+    guard let list, list.count > Self.mostNamesakes else { return files(in: list) }
+    return [asking.flatMap { ids[$0] }.flatMap { files[Int($0)] }].compactMap { $0 }
   }
 
   /// The names of such members that the file may refer to.

@@ -116,8 +116,11 @@ package struct WorkspaceIndex: Sendable {
       ids[name] = nil
       unused.append(id)
     }
+    let delegating = replaceDelegating(of: id, old, new)
     let hasOtherMirrors = (old?.reflects ?? false) != (new?.reflects ?? false)
-    if let old, let new, old.exports == new.exports, !hasOtherMirrors { return ([], used, fingerprints) }
+    if let old, let new, old.exports == new.exports, !hasOtherMirrors {
+      return (delegating, used, fingerprints)
+    }
 
     let (oldTypes, newTypes) = (old?.exports.types ?? [], new?.exports.types ?? [])
     let (oldFunctions, newFunctions) = (old?.exports.viewFunctions ?? [], new?.exports.viewFunctions ?? [])
@@ -135,8 +138,9 @@ package struct WorkspaceIndex: Sendable {
     if changed.contains(where: { Vocabulary.views[$0] != nil }) { findShadowingNames() }
     countFunctions(oldFunctions, newFunctions)
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
-    changed.formUnion(
-      Self.changedNames(old?.exports.costlyMembers ?? [], new?.exports.costlyMembers ?? [], by: \.name))
+    let costly = Self.changedNames(
+      old?.exports.costlyMembers ?? [], new?.exports.costlyMembers ?? [], by: \.name)
+    changed.formUnion(costly.union(delegating).union(costly.flatMap(costlyNames.names(delegatingTo:))))
     if old?.exports.systems ?? [] != new?.exports.systems ?? [] {
       changed.formUnion(SystemVersion.concernedNames)
     }
@@ -225,6 +229,18 @@ package struct WorkspaceIndex: Sendable {
     if old?.refers(to: "body", as: .member) == true { bodyReaders -= 1 }
     if new?.refers(to: "body", as: .member) == true { bodyReaders += 1 }
     return used
+  }
+
+  /// Returns the names of those that may cost something else now.
+  private mutating func replaceDelegating(of id: UInt32, _ old: File?, _ new: File?) -> Set<String> {
+    let (gone, come) = (old?.exports.delegatingMembers ?? [:], new?.exports.delegatingMembers ?? [:])
+    let changed = Set(gone.keys).union(come.keys).filter { gone[$0] != come[$0] }
+    let before = changed.filter { costlyNames.files(delegatingFrom: $0) != nil }
+    for name in changed {
+      for member in gone[name] ?? [] { costlyNames.remove(member, of: id) }
+      for member in come[name] ?? [] { costlyNames.insert(member, of: id) }
+    }
+    return before.union(changed.filter { costlyNames.files(delegatingFrom: $0) != nil })
   }
 
   private mutating func replaceNames(of id: UInt32, _ old: File?, _ new: File?) {

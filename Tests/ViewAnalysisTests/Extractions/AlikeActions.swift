@@ -5,12 +5,12 @@ struct ToolBox: View {
 
   var body: some View {
     HStack {
-      Button {«»
+      «Button {
         tool = 1
       } label: {
         Image(systemName: "hammer")
           .padding()
-      }
+      }»
       Button {
         tool = 2
       } label: {

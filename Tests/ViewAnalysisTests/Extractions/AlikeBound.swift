@@ -12,10 +12,10 @@ struct PupilLists: View {
 
   var body: some View {
     VStack {
-      HStack {«»
+      «HStack {
         Text("Names")
         ForEach(pupils) { pupil in Text(pupil.name) }
-      }
+      }»
       HStack {
         Text("Places")
         ForEach(pupils) { pupil in Text(pupil.place) }

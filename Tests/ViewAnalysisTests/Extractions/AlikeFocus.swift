@@ -9,11 +9,11 @@ struct AddressFields: View {
 
   var body: some View {
     VStack {
-      HStack {«»
+      «HStack {
         Text("Street")
         TextField("Street", text: $street)
           .focused($isStreet)
-      }
+      }»
       HStack {
         Text("City")
         TextField("City", text: $city)

@@ -5,10 +5,10 @@ struct Palette: View {
 
   var body: some View {
     HStack {
-      VStack {«»
+      «VStack {
         Image(systemName: "circle")
         Button("Choose") { color = Color("warm") }
-      }
+      }»
       VStack {
         Image(systemName: "circle")
         Button("Choose") { color = Color("cold") }

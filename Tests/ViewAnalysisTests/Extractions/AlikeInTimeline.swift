@@ -7,10 +7,10 @@ struct Clocks: View {
 
   var body: some View {
     VStack {
-      HStack {«»
+      «HStack {
         Image(systemName: "clock")
         GeometryReader { _ in Text(elapsed) }
-      }
+      }»
       HStack {
         Image(systemName: "clock")
         GeometryReader { _ in Text(rest) }

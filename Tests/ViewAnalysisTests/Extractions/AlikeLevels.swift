@@ -4,10 +4,10 @@ import SwiftUI
 struct Levels: View {
   var body: some View {
     VStack {
-      HStack {«»
+      «HStack {
         Image(systemName: "circle")
         Text("Level").foregroundStyle(.primary)
-      }
+      }»
       HStack {
         Image(systemName: "circle")
         Text("Level").foregroundStyle(.secondary)

@@ -8,10 +8,10 @@ extension View {
 struct Spaces: View {
   var body: some View {
     VStack {
-      HStack {«»
+      «HStack {
         Image(systemName: "circle")
         Text("Wide").padding(spacing: 8)
-      }
+      }»
       HStack {
         Image(systemName: "circle")
         Text("Wide").padding(spacing: 4)

@@ -10,10 +10,10 @@ struct Label: View {
 struct Shelves: View {
   var body: some View {
     VStack {
-      HStack {«»
+      «HStack {
         Label("Books")
         Divider()
-      }
+      }»
       HStack {
         Label("Records")
         Divider()

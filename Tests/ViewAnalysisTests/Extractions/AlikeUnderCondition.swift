@@ -8,10 +8,10 @@ struct Ends: View {
 
   var body: some View {
     VStack {
-      HStack {«»
+      «HStack {
         Text("Name")
         if !names.isEmpty { Text(first) }
-      }
+      }»
       HStack {
         Text("Name")
         if !names.isEmpty { Text(last) }

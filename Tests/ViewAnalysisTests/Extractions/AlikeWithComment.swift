@@ -6,10 +6,10 @@ struct PriceTable: View {
 
   var body: some View {
     VStack {
-      HStack {«»
+      «HStack {
         Text("Net")
         Text(net, format: .number)
-      }
+      }»
       HStack {
         // What the state takes.
         Text("Tax")

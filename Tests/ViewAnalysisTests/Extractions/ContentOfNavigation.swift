@@ -13,13 +13,13 @@ struct VoiceReaderSetupView: View {
 
   var body: some View {
     NavigationStack {
-      «»VStack {
+      «VStack {
         VoiceReaderLanguageRow()
         VoiceReaderToneRow()
         Button("Add") { names.append("") }
         Button("Clear") { names = [] }
       }
-      .padding()
+      .padding()»
     }
   }
 }

@@ -16,13 +16,13 @@ struct LoginView: View {
 
   var body: some View {
     NavigationView {
-      «»VStack {
+      «VStack {
         Text(Profile.Field.title)
         TextField("Email", text: $email)
           .focused($focus, equals: .email)
           .onSubmit { focus = .password }
       }
-      .padding()
+      .padding()»
     }
   }
 }

@@ -10,13 +10,13 @@ struct LoginView: View {
 
   var body: some View {
     NavigationView {
-      «»VStack {
+      «VStack {
         Text("Welcome")
         TextField("Email", text: $email)
           .focused($focus, equals: LoginView.Field.email)
           .onSubmit { focus = .password }
       }
-      .padding()
+      .padding()»
     }
   }
 }

@@ -7,11 +7,11 @@ struct TicketView: View {
 
   var body: some View {
     Card {
-      «»VStack {
+      «VStack {
         Text(locale.identifier)
         Text(colorScheme == .dark ? "Night" : "Day")
         Button("Close") { dismiss() }
-      }
+      }»
     }
     .framed()
   }

@@ -6,11 +6,11 @@ struct ReceiptView: View {
 
   var body: some View {
     Drawer {
-      «»VStack {
+      «VStack {
         Text(locale.identifier)
         Text("Receipt")
         Button("Close") { dismiss() }
-      }
+      }»
     }
   }
 }

@@ -6,13 +6,13 @@ struct AddEntryScreen: View {
 
   var body: some View {
     NavigationStack {
-      «»ScrollView {
+      «ScrollView {
         VStack {
           TextField(name.isEmpty ? "" : name, text: $name)
           DatePicker("", selection: $date)
         }
         .padding()
-      }
+      }»
     }
   }
 }

@@ -11,11 +11,11 @@ struct ContentView: View {
 
   var body: some View {
     NavigationStack {
-      «»List {
+      «List {
         ForEach(items) { item in
           Text(item.name)
         }
-      }
+      }»
     }
   }
 }

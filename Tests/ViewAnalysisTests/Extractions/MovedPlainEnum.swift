@@ -11,13 +11,13 @@ struct LoginView: View {
 
   var body: some View {
     NavigationView {
-      «»VStack {
+      «VStack {
         Text("Welcome")
         TextField("Email", text: $email)
           .focused($focus, equals: .email)
           .onSubmit { focus = .password }
       }
-      .padding()
+      .padding()»
     }
   }
 }

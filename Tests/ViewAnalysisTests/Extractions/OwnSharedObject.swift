@@ -12,11 +12,11 @@ struct WelcomeView: View {
 
   var body: some View {
     NavigationStack {
-      «»VStack {
+      «VStack {
         Text(name)
         Toggle("Agree", isOn: $terms.hasAgreed)
         Text(terms.hasAgreed ? "Thank you" : "Please")
-      }
+      }»
     }
   }
 }

@@ -7,12 +7,12 @@ struct NoteView: View {
 
   var body: some View {
     RowsCard {
-      «»VStack(alignment: .leading) {
+      «VStack(alignment: .leading) {
         Text(title)
           .font(.headline)
         TextField("Note", text: $draft)
         Text("\(draft.count) characters")
-      }
+      }»
     }
     .navigationTitle(title)
   }

@@ -14,11 +14,11 @@ struct EditorBar: View {
       } label: {
         Image(systemName: "bold")
       }
-      «»Button {
+      «Button {
         model.insertMark("$")
       } label: {
         Image(systemName: "x.squareroot")
-      }
+      }»
     }
   }
 }

@@ -5,11 +5,11 @@ struct AwardSheet: View {
 
   var body: some View {
     NavigationStack {
-      «»VStack {
+      «VStack {
         Image(name)
         Text(name)
       }
-      .navigationTitle("Award Details")
+      .navigationTitle("Award Details")»
     }
   }
 }

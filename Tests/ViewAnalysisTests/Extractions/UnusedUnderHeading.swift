@@ -13,13 +13,13 @@ struct PaintScreen: View {
 
   var body: some View {
     NavigationStack {
-      «»VStack {
+      «VStack {
         Text("Colours")
         Text(shop.name)
         Button("Close") { dismiss() }
       }
       .background(scheme == .dark ? .black : .white)
-      .navigationTitle(title)
+      .navigationTitle(title)»
     }
   }
 }

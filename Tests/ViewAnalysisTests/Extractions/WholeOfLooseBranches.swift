@@ -6,15 +6,15 @@ struct ImportStep: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 12) {
-        «»if let count {
+      «VStack(alignment: .leading, spacing: 12) {
+        if let count {
           Text("\(count) rows")
           Divider()
           Text("Ready")
         } else {
           Text("Nothing yet")
         }
-      }
+      }»
     }
   }
 }

@@ -129,7 +129,7 @@ private struct FreshIdentity {
       let made = context.resolver.madeElement(of: data)
     else { return nil }
     let facts = context.resolver.declarations(of: made)
-    if loop?.id == nil {
+    if loop?.id == nil || loop?.idPath == ["id"] {
       guard facts.contains(where: \.makesIDInInitializer), Self.isOnScreen(node, context)
       else { return nil }
       form = .madeElements(data, made.text, rows: rows)
@@ -232,7 +232,7 @@ extension ViewResolver {
       guard let result = only?.kind == .returnStmt ? only?.firstChild : only else {
         return appendedElement(in: block, of: member)
       }
-      if let made = result.madeElement { return made }
+      if let made = result.madeElement ?? result.elementMade(of: member.declaredType) { return made }
       expression = result
     }
     return nil
@@ -315,6 +315,16 @@ extension Node {
       return FunctionCall(made.closures.first?.closure.node.onlyExpression)?.typeMadeWithoutID
     }
     return made.typeMadeWithoutID
+  }
+
+  /// The type of the elements of the array, which is declared to have it, where these are made without the type's name:
+  /// `[.init(title: "A")]`.
+  fileprivate func elementMade(of type: Node?) -> Name? {
+    guard let type, type.kind == .arrayType, let name = type.firstChild?.typeName, kind == .arrayExpr,
+      let call = FunctionCall(firstChild?.firstChild), let access = MemberAccess(call.callee),
+      access.base == nil, access.name == "init", call.argument("id") == nil
+    else { return nil }
+    return name
   }
 
   /// The one type whose values the closure's statements return, each made for that; what is `nil` is left out.

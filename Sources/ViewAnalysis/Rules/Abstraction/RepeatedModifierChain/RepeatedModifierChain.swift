@@ -31,9 +31,8 @@ extension Rule {
       follows in one of the places, at once or after padding: the look goes on there, and the others are like its \
       beginning by chance; and runs that only say how a view is fitted, placed and sized (`lineLimit`, \
       `aspectRatio`, `padding`, `frame`, `font`), or, unless they stand in one file, three modifiers that add to \
-      that no more than how a text is drawn (`foregroundStyle`, `bold`), except a font with a colour. Methods that \
-      only images, shapes or the like have (`resizable`, `fill`) end a run, and in `recommended` and `strict` those \
-      that the app has in extensions of them.
+      that no more than how a text is drawn (`foregroundStyle`, `bold`), except a font with a colour. In `recommended` and \
+      `strict`, methods that the app has in extensions of images, shapes or the like end a run.
       """,
     ],
     keepIf: [

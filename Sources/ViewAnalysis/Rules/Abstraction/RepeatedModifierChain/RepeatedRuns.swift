@@ -134,7 +134,7 @@ struct RepeatedRuns {
 
   private mutating func runs(of chain: ModifierChains.Chain) -> [RepeatedRun] {
     var found = segments(of: chain, withSpecific: context.step == .all).flatMap { runs(in: $0) }
-    guard context.step == .strict, chain.modifiers.contains(where: { $0.traits.contains(.isSpecific) }) else {
+    guard context.step < .all, chain.modifiers.contains(where: { $0.traits.contains(.isSpecific) }) else {
       return found
     }
     // A run that a `ViewModifier` can contain comes first.

@@ -48,7 +48,8 @@ extension Rule {
       """,
       """
       Methods and computed properties that assign what they make to something (a cache), what they have \
-      members of other types do, and members in a module that the file can't import, as far as the folders tell.
+      members of other types do, unless they name the type (`Ages.text(of: date)`), and members in a module that the file \
+      can't import, as far as the folders tell.
       """,
     ],
     keepIf: [

@@ -34,6 +34,10 @@ struct BranchDifference {
     guard !Self.isReplacedOnPurpose(first), !Self.isReplacedOnPurpose(second) else { return nil }
     if let call = kept.rootCall, let otherCall = other.rootCall, kept.typeName != nil {
       guard compare(call, otherCall, subject: kept.typeName, isView: true, resolver) else { return nil }
+    } else if !kept.root.hasSameTokens(as: other.root) {
+      changes.append(
+        Change(
+          name: "color", range: kept.root.range, modifier: nil, value: .both(kept.root, other.root)))
     }
     var index = 0
     for modifier in kept.modifiers {
@@ -171,9 +175,14 @@ extension BranchDifference {
     }
     guard let kept, let other else { return nil }
     let (first, second) = keepsFirst ? (kept, other) : (other, kept)
-    guard let parts = ExpressionText.choice(condition, then: first, else: second), let start = parts.first
+    guard var parts = ExpressionText.choice(condition, then: first, else: second), !parts.isEmpty
     else { return nil }
-    return Choice(parts: [prefix + start] + parts.dropFirst())
+    parts[0] = prefix + parts[0]
+    if change.range == self.kept.root.range, !self.kept.modifiers.isEmpty {
+      parts[0] = "(" + parts[0]
+      parts[parts.count - 1] += ")"
+    }
+    return Choice(parts: parts)
   }
 
   /// An argument's new text, in the parts between which it may be broken into lines.

@@ -127,8 +127,9 @@ private struct EquivalentBranches {
     else { return nil }
     let first = ViewExpression(then)
     let second = ViewExpression(other)
-    guard hasSameRoot(first, second) else { return nil }
     let resolver = context.resolver
+    let areColors = resolver.isNamedColor(first.root) && resolver.isNamedColor(second.root)
+    guard areColors || hasSameRoot(first, second) else { return nil }
     guard resolver.builder(around: node)?.kind == .view, let block = parent.parent,
       !isReturned(block, resolver),
       let difference = BranchDifference(first, second, resolver), !difference.changes.isEmpty,
@@ -149,8 +150,10 @@ private struct EquivalentBranches {
     self.condition = condition
     self.difference = difference
     view =
-      (first.typeName ?? first.rootCall?.name ?? first.root.referencedName).map { "`\($0.text)`" }
-      ?? "the same view"
+      areColors
+      ? "`Color`"
+      : (first.typeName ?? first.rootCall?.name ?? first.root.referencedName).map { "`\($0.text)`" }
+        ?? "the same view"
     hasState = resolver.mayLoseState(first)
   }
 
@@ -195,6 +198,18 @@ private struct EquivalentBranches {
 }
 
 extension ViewResolver {
+  /// Whether the expression is one of SwiftUI's colors, or one that the app adds to them: `Color.white`.
+  fileprivate func isNamedColor(_ root: Node) -> Bool {
+    guard let access = MemberAccess(root), access.base?.isReference(to: "Color") == true,
+      let name = access.name
+    else { return false }
+    let own = workspace.types(named: "Color", declaring: name.text).flatMap(\.facts.properties).filter {
+      $0.name == name.text
+    }
+    return own.isEmpty
+      ? Vocabulary.colors.contains(name) : own.allSatisfy { ($0.type ?? $0.valueType) == "Color" }
+  }
+
   /// Whether the type of the workspace wraps a platform view that it gives its inputs only when it makes it.
   fileprivate func keepsFirstInputs(_ name: Name) -> Bool {
     guard let qualifiedName = workspaceType(name),

@@ -30,6 +30,9 @@ struct ElementIdentity {
   /// The type, if it is one of the standard library's or Foundation's that has no id.
   var plainType: String? { type.flatMap { Self.plainTypes.contains($0) ? $0 : nil } }
 
+  /// Whether the elements' type is declared in the workspace.
+  var isOfWorkspace: Bool { declarations.contains { $0.kind != .extensionDecl } }
+
   /// Whether the elements are tuples without a part `id`.
   var isTupleWithoutID: Bool {
     type.map { $0.hasPrefix("(") && $0.contains(",") && !$0.contains("id:") } ?? false

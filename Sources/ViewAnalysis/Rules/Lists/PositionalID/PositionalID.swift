@@ -374,6 +374,10 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   var isEditedAndReordered: Bool {
     isReordered(collection, context) && element.plainType == nil && loop.bindsElements(of: collection)
   }
+  // Nothing asks for the position, and other elements may come to have it.
+  if loop.ignoresIndexOfPair, element.isOfWorkspace, !element.makesItsID, mayBeAnother(collection, context) {
+    return true
+  }
   guard loop.setsID || element.hasIdentity || loop.rowsHaveState(context.resolver) || isEditedAndReordered
   else { return false }
   // A row that sets the element's id itself keeps no other element's state.
@@ -432,6 +436,15 @@ private func isComputed(_ collection: Node, _ context: RuleContext) -> Bool {
 /// Whether the collection is a plain input of the view.
 private func isGiven(_ collection: Node, _ context: RuleContext) -> Bool {
   context.file.enclosingType(of: collection).map { input(collection, of: $0, context) != nil } ?? false
+}
+
+/// Whether the collection is an input of the view or a helper's parameter, or is made of what changes.
+private func mayBeAnother(_ collection: Node, _ context: RuleContext) -> Bool {
+  if isGiven(collection, context) || isChanging(collection, context) { return true }
+  guard collection.kind == .declReferenceExpr, let name = collection.firstName,
+    case .parameter? = context.resolver.boundNames.binding(of: name, at: collection)
+  else { return false }
+  return true
 }
 
 /// Whether the collection is a state of the view.

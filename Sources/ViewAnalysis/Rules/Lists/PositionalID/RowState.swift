@@ -24,9 +24,9 @@ extension RowLoop {
     }
   }
 
-  /// Whether the row takes a pair of index and element, and only the element has a name.
+  /// Whether the row takes a pair of index and element, and names the element alone.
   var ignoresIndexOfPair: Bool {
-    row.map { $0.parameterNames.count == 2 && $0.parameterNames[0] == "_" } ?? false
+    row.map { $0.parameterNames.count == 2 && ($0.parameterNames[0] == "_" || usesOfIndex.isEmpty) } ?? false
   }
 
   /// Whether the rows are tagged with their index.
