@@ -1,10 +1,20 @@
 /// Values that the owner computes for the piece, once, where the piece has computed them itself.
 extension ExtractionInputs {
   /// Whether the value that the code gives is the same at each of the uses: they run again for each element, or as time
-  /// goes by, and the code asks for the time or for chance.
+  /// goes by, and the code asks for the time or for chance, or makes values that give themselves ids.
   func isSame(_ code: Node, at uses: [OuterUse]) -> Bool {
     guard uses.contains(where: { reader.isRepeated($0.node) }) else { return true }
-    return !reader.members.reached(from: code).contains { $0.contains(where: \.dependsOnTimeOrChance) }
+    return !reader.members.reached(from: code).joined().contains {
+      $0.dependsOnTimeOrChance || makesID($0)
+    }
+  }
+
+  /// Whether the call makes a value of a type that gives each value an id of its own.
+  private func makesID(_ node: Node) -> Bool {
+    guard let call = FunctionCall(node), call.argument("id") == nil,
+      let type = call.constructedType ?? call.elementOfDeclaredArray
+    else { return false }
+    return reader.resolver.declarations(of: type).contains(where: \.makesIDInInitializer)
   }
 
   /// Whether the code only reads values that the view was made with, which are the same whenever it runs: `title == nil`.
@@ -69,6 +79,17 @@ extension ExtractionReader {
   private static let repeating: NameSet = [
     "ForEach", "List", "Table", "Chart", "TimelineView", "Canvas", "PhaseAnimator", "KeyframeAnimator",
   ]
+}
+
+extension FunctionCall {
+  /// The type of the elements of the array that the member around is declared to have, if the call makes one of them
+  /// without the type's name: `.init(title: "A")`.
+  fileprivate var elementOfDeclaredArray: Name? {
+    guard let access = MemberAccess(callee), access.base == nil, access.name == "init",
+      let type = node.typeMember?.declaredType, type.kind == .arrayType
+    else { return nil }
+    return type.firstChild?.typeName
+  }
 }
 
 extension TypeMembers {

@@ -14,7 +14,7 @@ extension Extractor {
         && $0.beginsAlike(part) && frame == self.frame(of: $0)
     }
     guard let other, let extractor = try? extractor(for: part),
-      AlikeParts(piece, extractor.types, layout) == nil
+      AlikeParts(piece, extractor.seen(from: piece).types, layout) == nil
     else { return nil }
     return other
   }
@@ -31,8 +31,17 @@ extension Extractor {
       actions.append(closure)
       end = closure.subtree.upperBound
     }
-    let leaves = part.leaves.filter { leaf in !actions.contains { $0.contains(leaf) } } + actions
-    return part.code(without: leaves.sorted { $0.tokenRange.lowerBound < $1.tokenRange.lowerBound })
+    // Both are in the order of the text.
+    var places: [Node] = []
+    var rest = actions[...]
+    for leaf in part.leaves {
+      while let action = rest.first, action.subtree.upperBound <= leaf.id {
+        places.append(action)
+        rest.removeFirst()
+      }
+      if rest.first?.contains(leaf) != true { places.append(leaf) }
+    }
+    return part.code(without: places + rest)
   }
 }
 

@@ -29,7 +29,7 @@ extension ViewResolver {
     let access = reference.isMemberName ? MemberAccess(reference.parent) : nil
     let callee = access?.node ?? reference
     let call = callee.ownCall
-    let candidates = workspace.costlyMembers(named: name.text, seenFrom: fileName).filter { file, member in
+    let candidates = costlyMembers(named: name.text).filter { file, member in
       (file == fileName
         || member.isVisibleElsewhere && fileName.map { workspace.maySee(file, from: $0) } != false)
         && isSystemType(member.type)
@@ -95,17 +95,26 @@ extension ViewResolver {
 
   /// Where the file that declares the member does the work, or has another type do it: the offsets of the call, in UTF-8.
   package func range(ofWork use: CostlyUse) -> Range<Int>? {
-    if let known = workRanges[use.file]?[use.member] { return known }
-    guard let file = source(named: use.file)?.model else { return nil }
-    if workRanges[use.file] == nil {
-      workRanges[use.file] = Dictionary(
-        CostlyMember.all(in: file).map { ($0.member, $0.site.range) }, uniquingKeysWith: { first, _ in first }
-      )
+    if let known = workRanges[use.file] { return known[use.member] }
+    var ranges: [CostlyMember: Range<Int>] = [:]
+    if let file = source(named: use.file)?.model {
+      let own = CostlyMember.all(in: file)
+      let delegating = DelegatingMember.all(in: file).compactMap { member, site in
+        workspace.costlyMember(doneBy: member, in: use.file).map { (member: $0, site: site) }
+      }
+      ranges = Dictionary(
+        (own + delegating).map { ($0.member, $0.site.range) }, uniquingKeysWith: { first, _ in first })
     }
-    if let known = workRanges[use.file]?[use.member] { return known }
-    let delegating = DelegatingMember.all(in: file).first { $0.member.isBehind(use.member) }
-    workRanges[use.file]?[use.member] = delegating?.site.range
-    return delegating?.site.range
+    workRanges[use.file] = ranges
+    return ranges[use.member]
+  }
+
+  /// The members of the name that are too much for a body, by file.
+  private func costlyMembers(named name: String) -> [(file: String, member: CostlyMember)] {
+    if let known = costlyMembers[name] { return known }
+    let found = workspace.costlyMembers(named: name, seenFrom: fileName)
+    costlyMembers[name] = found
+    return found
   }
 
   /// What a member belongs to: a value of the type, or the type itself.

@@ -24,15 +24,13 @@ extension ViewResolver {
   /// How many elements the collection may have. A range of up to `limit` numbers is fixed.
   package func amount(of data: Node, limit: Int) -> CollectionAmount {
     let expression = CollectionExpression(data, self)
-    if expression.isSmall(limit: limit) || isSpeltOutInConstant(expression.source(limit: limit)) {
-      return .fixed
-    }
-    guard let (property, owner) = declaration(readBy: expression.source(limit: limit)) else {
-      return .unknown
-    }
+    if expression.isSmall(limit: limit) { return .fixed }
+    let source = expression.source(limit: limit)
+    if isSpeltOutInConstant(source) { return .fixed }
+    guard let (property, owner) = declaration(readBy: source) else { return .unknown }
     if property.isSpeltOut { return .fixed }
     if property.isStatic, property.isLet { return .limited }
-    if startsSpeltOut(expression.source(limit: limit)) || isGivenKnownElements(property, of: owner) {
+    if startsSpeltOut(source) || isGivenKnownElements(property, of: owner) {
       return .limited
     }
     if property.attributes.contains(where: { Self.queries.contains($0.name) }) { return .growing }
@@ -47,7 +45,10 @@ extension ViewResolver {
       base.kind == .declReferenceExpr, let name = base.firstName, !boundNames.bind(name, at: base),
       let property = file.enclosingType(of: data)?.storedProperties.first(where: {
         $0.name?.hasSameText(as: name) == true
-      }), property.isLet, let call = FunctionCall(property.initialValue), call.constructedType != nil
+      }), property.isLet, let call = FunctionCall(property.initialValue), let type = call.constructedType,
+      case let declared = declarations(of: type).filter({ $0.kind != .extensionDecl }), !declared.isEmpty,
+      // What an object has may change.
+      declared.allSatisfy({ $0.kind == .structDecl })
     else { return false }
     return call.arguments.contains {
       $0.label?.hasSameText(as: member) == true && $0.value?.kind == .arrayExpr

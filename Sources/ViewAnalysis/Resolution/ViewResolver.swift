@@ -52,6 +52,8 @@ package final class ViewResolver {
   var areReflected: [String: Bool] = [:]
   /// By file, the names of the types whose code uses `Mirror`, as far as code has asked: see `isReflected`.
   var typesMirroring: [String: Set<String>?] = [:]
+  /// By name, the members that are too much for a body, as far as a rule has asked.
+  var costlyMembers: [String: [(file: String, member: CostlyMember)]] = [:]
   /// By file, where its costly members do their work, in UTF-8 offsets, as far as a rule has asked.
   var workRanges: [String: [CostlyMember: Range<Int>]] = [:]
   /// For types, whether they have methods that could make rows, as far as a rule has asked.

@@ -34,35 +34,52 @@ package struct CostlyMember: Sendable, Hashable {
   /// The name of the type that the callee begins with, if that is one of the system's.
   package private(set) var type: String?
 
-  /// Whether the use may be one of it: the call of a function, and none of a property.
-  package func mayBeRun(by call: FunctionCall?) -> Bool {
-    guard let labels else { return call == nil }
-    return call?.fits(labels: labels, texts: texts) ?? false
-  }
+  /// An argument of a call that may be one of a function.
+  struct CallArgument: Sendable, Hashable {
+    /// Empty for none.
+    let label: String
+    /// Whether its value is written like `.dateTime.hour()`, as no text is.
+    let isShort: Bool
 
-  /// The same for a call with arguments of these labels and no closure, or, with nil, for no call. Some parameters may have
-  /// defaults.
-  func mayBeRun(byArguments arguments: [String]?) -> Bool {
-    guard let labels, let arguments else { return labels == nil && arguments == nil }
-    var rest = labels[...]
-    return arguments.allSatisfy { argument in
-      guard let index = rest.firstIndex(of: argument) else { return false }
-      rest = rest[(index + 1)...]
-      return true
+    init(_ argument: Argument) {
+      label = argument.label?.text ?? ""
+      isShort = argument.value?.beginsWithImplicitMember ?? false
     }
   }
 
-  /// The member as it does the work of another one, which it calls.
-  func doing(_ target: CostlyMember) -> CostlyMember {
+  /// Whether the use may be one of it: the call of a function, and none of a property.
+  package func mayBeRun(by call: FunctionCall?) -> Bool {
+    guard let call else { return labels == nil }
+    let closures = (call.trailingClosure == nil ? 0 : 1) + call.labeledTrailingClosures.count
+    return mayBeRun(by: call.arguments.map(CallArgument.init), andClosures: closures)
+  }
+
+  /// The same for a call with these arguments, of which a function may have more with defaults, and so many closures after
+  /// the parentheses; nil for no call.
+  func mayBeRun(by arguments: [CallArgument]?, andClosures closures: Int = 0) -> Bool {
+    guard let labels, let arguments else { return labels == nil && arguments == nil }
+    var rest = labels[...]
+    for argument in arguments {
+      guard let index = rest.firstIndex(of: argument.label), !argument.isShort || !texts.contains(index)
+      else {
+        return false
+      }
+      rest = rest[(index + 1)...]
+    }
+    return rest.count >= closures
+  }
+
+  /// The member as it does the work of another one, which it uses.
+  func doing(_ other: CostlyMember, isConditional: Bool) -> CostlyMember {
     var member = self
-    (member.work, member.callee, member.type) = (target.work, target.callee, target.type)
-    member.isConditional = isConditional || target.isConditional
+    (member.work, member.callee, member.type) = (other.work, other.callee, other.type)
+    member.isConditional = isConditional || other.isConditional
     return member
   }
 
-  /// Whether both are one declaration, whatever they are said to do.
+  /// Whether both are one declaration, whatever they do.
   func hasSameDeclaration(as other: CostlyMember) -> Bool {
-    var same = doing(other)
+    var same = doing(other, isConditional: false)
     same.isConditional = other.isConditional
     return same == other
   }
@@ -76,7 +93,7 @@ package struct CostlyMember: Sendable, Hashable {
   /// Whether this work of a member counts before the other one, which stands before it: what costs much before what costs
   /// little, what is read before what is made, and that before what is gone through, what is always done before what is
   /// at times.
-  fileprivate func counts(before other: CostlyMember) -> Bool {
+  func counts(before other: CostlyMember) -> Bool {
     if isCheap != other.isCheap { return other.isCheap }
     if other.work == .iterating { return true }
     return !isConditional && (other.isConditional || other.work == .making && work == .reading)
@@ -249,20 +266,6 @@ extension FunctionCall {
     let callee = (callee.map { $0.text } ?? "").filter { !$0.isWhitespace }
     guard name?.isCapitalized == true, let label = arguments.first?.label else { return callee }
     return "\(callee)(\(label.text):)"
-  }
-
-  /// Whether the call's arguments may be those of the function: some may have defaults, and a closure after the parentheses
-  /// has none. No text is written like `.dateTime.hour()`.
-  fileprivate func fits(labels: [String], texts: Set<Int>) -> Bool {
-    var rest = labels[...]
-    for argument in arguments {
-      let label = argument.label?.text ?? ""
-      guard let index = rest.firstIndex(of: label),
-        !texts.contains(index) || argument.value?.beginsWithImplicitMember != true
-      else { return false }
-      rest = rest[(index + 1)...]
-    }
-    return rest.count >= (trailingClosure == nil ? 0 : 1) + labeledTrailingClosures.count
   }
 }
 

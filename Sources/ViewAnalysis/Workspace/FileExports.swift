@@ -88,7 +88,7 @@ package struct FileExports: Sendable, Equatable {
   package static func == (a: FileExports, b: FileExports) -> Bool {
     a.types == b.types && a.viewFunctions == b.viewFunctions && a.globals == b.globals
       && a.costlyMembers == b.costlyMembers && a.aliases == b.aliases && a.targets == b.targets
-      && a.systems == b.systems
+      && a.systems == b.systems && a.importedModules == b.importedModules
   }
 }
 

@@ -118,26 +118,55 @@ extension WorkspaceIndex {
   package func costlyMembers(
     named name: String, seenFrom asking: String?
   ) -> [(file: String, member: CostlyMember)] {
-    files(in: costlyNames.files(declaring: name), seenFrom: asking).flatMap { file in
-      file.exports.costlyMembers(named: name).map { (file.name, $0) }
-    } + delegatingMembers(named: name, seenFrom: asking)
+    var found = files(in: costlyNames.files(declaring: name), seenFrom: asking).flatMap { file in
+      file.exports.costlyMembers(named: name).map { (file: file.name, member: $0) }
+    }
+    for (file, member) in delegatingMembers(named: name, seenFrom: asking) {
+      let same = found.firstIndex { $0.file == file && $0.member.hasSameDeclaration(as: member) }
+      if let same {
+        if member.counts(before: found[same].member) { found[same].member = member }
+      } else {
+        found.append((file, member))
+      }
+    }
+    return found
   }
 
-  /// Those that leave such work to another type.
+  /// Those that leave such work to another type, once for each way.
   private func delegatingMembers(
     named name: String, seenFrom asking: String?
   ) -> [(file: String, member: CostlyMember)] {
     files(in: costlyNames.files(delegatingFrom: name), seenFrom: asking).flatMap { file in
       (file.exports.delegatingMembers[name] ?? []).prefix(Self.mostNamesakes).compactMap { member in
-        files(in: costlyNames.files(declaring: member.callee), seenFrom: file.name).lazy
-          .flatMap { declaring in
-            declaring.exports.costlyMembers(named: member.callee).lazy.filter {
-              $0.isVisibleElsewhere || declaring.name == file.name
-            }
-          }
-          .prefix(Self.mostNamesakes).compactMap(member.doing).first.map { (file.name, $0) }
+        costlyMember(doneBy: member, in: file).map { (file.name, $0) }
       }
     }
+  }
+
+  /// What the member of the file does by way of the one that it uses; nil where that isn't too much for a body.
+  func costlyMember(doneBy member: DelegatingMember, in file: String) -> CostlyMember? {
+    ids[file].flatMap { files[Int($0)] }.flatMap { costlyMember(doneBy: member, in: $0) }
+  }
+
+  private func costlyMember(doneBy member: DelegatingMember, in file: File) -> CostlyMember? {
+    let owner = member.target.owner
+    func declares(_ other: File) -> Bool {
+      other.exports.types(named: owner).contains { $0.kind != .extensionDecl }
+    }
+    // A file means its own type of the name, and no private one of another file.
+    let meansOwn = declares(file)
+    for other in files(in: costlyNames.files(declaring: member.target.name), seenFrom: file.name) {
+      if other.name != file.name {
+        guard maySee(other.name, from: file.name), !meansOwn || !declares(other),
+          other.exports.types(named: owner).allSatisfy({ ($0.access ?? .internal) > .fileprivate })
+        else { continue }
+      }
+      let found = other.exports.costlyMembers(named: member.target.name).lazy
+        .filter { $0.isVisibleElsewhere || other.name == file.name }.prefix(Self.mostNamesakes)
+        .compactMap(member.doing).first
+      if let found { return found }
+    }
+    return nil
   }
 
   /// The files of the list; where they are too many, only the one that asks.

@@ -138,9 +138,11 @@ package struct WorkspaceIndex: Sendable {
     if changed.contains(where: { Vocabulary.views[$0] != nil }) { findShadowingNames() }
     countFunctions(oldFunctions, newFunctions)
     changed.formUnion(Self.changedNames(oldFunctions, newFunctions, by: \.name))
-    let costly = Self.changedNames(
-      old?.exports.costlyMembers ?? [], new?.exports.costlyMembers ?? [], by: \.name)
-    changed.formUnion(costly.union(delegating).union(costly.flatMap(costlyNames.names(delegatingTo:))))
+    let (oldCostly, newCostly) = (old?.exports.costlyMembers ?? [], new?.exports.costlyMembers ?? [])
+    let costly = Self.changedNames(oldCostly, newCostly, by: \.name)
+    let users = (oldCostly + newCostly).filter { costly.contains($0.name) }
+      .flatMap(costlyNames.names(delegatingTo:))
+    changed.formUnion(costly.union(delegating).union(users))
     if old?.exports.systems ?? [] != new?.exports.systems ?? [] {
       changed.formUnion(SystemVersion.concernedNames)
     }
@@ -234,6 +236,7 @@ package struct WorkspaceIndex: Sendable {
   /// Returns the names of those that may cost something else now.
   private mutating func replaceDelegating(of id: UInt32, _ old: File?, _ new: File?) -> Set<String> {
     let (gone, come) = (old?.exports.delegatingMembers ?? [:], new?.exports.delegatingMembers ?? [:])
+    if gone == come { return [] }
     let changed = Set(gone.keys).union(come.keys).filter { gone[$0] != come[$0] }
     let before = changed.filter { costlyNames.files(delegatingFrom: $0) != nil }
     for name in changed {
@@ -255,8 +258,8 @@ package struct WorkspaceIndex: Sendable {
     }
     for global in old?.exports.globals ?? [] { globalFiles.remove(id, for: global) }
     for global in new?.exports.globals ?? [] { globalFiles.insert(id, for: global) }
-    for member in old?.exports.costlyMembers ?? [] { costlyNames.remove(member.name, of: id) }
-    for member in new?.exports.costlyMembers ?? [] { costlyNames.insert(member.name, of: id) }
+    for member in old?.exports.costlyMembers ?? [] { costlyNames.remove(member, of: id) }
+    for member in new?.exports.costlyMembers ?? [] { costlyNames.insert(member, of: id) }
     for alias in old?.exports.aliases ?? [] { aliasFiles.remove(id, for: alias) }
     for alias in new?.exports.aliases ?? [] { aliasFiles.insert(id, for: alias) }
     for module in old?.exports.importedModules ?? [] { importingFiles.remove(id, for: module) }

@@ -42,49 +42,49 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 30, judged: 30, right: 26, debatable: 2, wrong: 2, wanted: 0, reported: 0),
+      found: 51, judged: 42, right: 37, debatable: 3, wrong: 2, wanted: 1, reported: 0),
     "base_view": .init(
       found: 4, judged: 4, right: 0, debatable: 1, wrong: 3, wanted: 0, reported: 0),
     "blanket_equatable": .init(
-      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 1, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 12, judged: 12, right: 4, debatable: 8, wrong: 0, wanted: 6, reported: 0),
+      found: 15, judged: 15, right: 4, debatable: 8, wrong: 3, wanted: 6, reported: 0),
     "closure_binding": .init(
-      found: 14, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 5, reported: 3),
+      found: 35, judged: 21, right: 20, debatable: 1, wrong: 0, wanted: 6, reported: 3),
     "closure_content": .init(
-      found: 23, judged: 21, right: 20, debatable: 1, wrong: 0, wanted: 3, reported: 3),
+      found: 29, judged: 27, right: 26, debatable: 1, wrong: 0, wanted: 4, reported: 4),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 23, judged: 23, right: 19, debatable: 3, wrong: 1, wanted: 5, reported: 5),
+      found: 26, judged: 26, right: 22, debatable: 3, wrong: 1, wanted: 7, reported: 5),
     "conditional_view": .init(
-      found: 51, judged: 26, right: 18, debatable: 7, wrong: 1, wanted: 19, reported: 1),
+      found: 63, judged: 36, right: 24, debatable: 11, wrong: 1, wanted: 23, reported: 1),
     "constant_state": .init(
-      found: 232, judged: 92, right: 89, debatable: 3, wrong: 0, wanted: 26, reported: 23),
+      found: 273, judged: 95, right: 92, debatable: 3, wrong: 0, wanted: 27, reported: 24),
     "control_styling_view": .init(
-      found: 31, judged: 31, right: 26, debatable: 5, wrong: 0, wanted: 0, reported: 0),
+      found: 30, judged: 30, right: 24, debatable: 6, wrong: 0, wanted: 0, reported: 0),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 159, judged: 74, right: 73, debatable: 1, wrong: 0, wanted: 19, reported: 13),
+      found: 221, judged: 88, right: 87, debatable: 1, wrong: 0, wanted: 24, reported: 17),
     "eager_scroll_content": .init(
-      found: 31, judged: 31, right: 24, debatable: 5, wrong: 2, wanted: 12, reported: 3),
+      found: 38, judged: 38, right: 23, debatable: 13, wrong: 2, wanted: 12, reported: 3),
     "exposed_state": .init(
-      found: 771, judged: 89, right: 87, debatable: 1, wrong: 1, wanted: 51, reported: 49),
+      found: 1188, judged: 99, right: 97, debatable: 1, wrong: 1, wanted: 91, reported: 89),
     "fresh_id": .init(
-      found: 9, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 5, reported: 0),
+      found: 19, judged: 19, right: 18, debatable: 1, wrong: 0, wanted: 6, reported: 0),
     "heavy_expression": .init(
-      found: 71, judged: 50, right: 46, debatable: 4, wrong: 0, wanted: 10, reported: 0),
+      found: 125, judged: 58, right: 56, debatable: 2, wrong: 0, wanted: 22, reported: 3),
     "helper_in_foreach": .init(
-      found: 222, judged: 97, right: 84, debatable: 13, wrong: 0, wanted: 40, reported: 26),
+      found: 381, judged: 97, right: 87, debatable: 10, wrong: 0, wanted: 56, reported: 34),
     "helper_view": .init(
-      found: 440, judged: 100, right: 76, debatable: 23, wrong: 1, wanted: 56, reported: 39),
+      found: 661, judged: 100, right: 84, debatable: 16, wrong: 0, wanted: 55, reported: 36),
     "large_body": .init(
-      found: 410, judged: 100, right: 92, debatable: 8, wrong: 0, wanted: 29, reported: 26),
+      found: 501, judged: 100, right: 95, debatable: 5, wrong: 0, wanted: 36, reported: 30),
     "layout_in_modifier": .init(
-      found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 8, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "logic_in_action": .init(
-      found: 1170, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 102, reported: 88),
+      found: 1599, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 124, reported: 106),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
@@ -92,19 +92,19 @@ struct MeasuredPrecision: Equatable {
     "owned_lazy_container": .init(
       found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 31, judged: 28, right: 21, debatable: 2, wrong: 5, wanted: 6, reported: 3),
+      found: 41, judged: 38, right: 31, debatable: 2, wrong: 5, wanted: 9, reported: 6),
     "positional_id": .init(
-      found: 29, judged: 29, right: 24, debatable: 4, wrong: 1, wanted: 20, reported: 5),
+      found: 41, judged: 36, right: 31, debatable: 4, wrong: 1, wanted: 28, reported: 5),
     "premature_modifier": .init(
-      found: 9, judged: 9, right: 7, debatable: 1, wrong: 1, wanted: 3, reported: 1),
+      found: 11, judged: 11, right: 9, debatable: 1, wrong: 1, wanted: 3, reported: 1),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 58, judged: 39, right: 39, debatable: 0, wrong: 0, wanted: 1, reported: 1),
+      found: 59, judged: 40, right: 40, debatable: 0, wrong: 0, wanted: 2, reported: 1),
     "redundant_view_builder": .init(
-      found: 544, judged: 93, right: 93, debatable: 0, wrong: 0, wanted: 52, reported: 50),
+      found: 701, judged: 97, right: 97, debatable: 0, wrong: 0, wanted: 55, reported: 53),
     "repeated_modifier_chain": .init(
-      found: 2813, judged: 100, right: 94, debatable: 6, wrong: 0, wanted: 135, reported: 114),
+      found: 3358, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 119, reported: 99),
     "repeated_redaction": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 27, judged: 24, right: 21, debatable: 3, wrong: 0, wanted: 2, reported: 1),
+      found: 36, judged: 33, right: 30, debatable: 3, wrong: 0, wanted: 2, reported: 1),
     "same_view_branches": .init(
-      found: 95, judged: 58, right: 52, debatable: 6, wrong: 0, wanted: 11, reported: 8),
+      found: 105, judged: 64, right: 59, debatable: 5, wrong: 0, wanted: 15, reported: 10),
     "sectioned_view": .init(
-      found: 171, judged: 78, right: 72, debatable: 6, wrong: 0, wanted: 29, reported: 16),
+      found: 277, judged: 92, right: 85, debatable: 7, wrong: 0, wanted: 36, reported: 19),
     "shared_invalidation": .init(
-      found: 154, judged: 55, right: 24, debatable: 31, wrong: 0, wanted: 50, reported: 8),
+      found: 216, judged: 60, right: 27, debatable: 33, wrong: 0, wanted: 57, reported: 13),
     "single_child_group": .init(
-      found: 38, judged: 34, right: 34, debatable: 0, wrong: 0, wanted: 3, reported: 3),
+      found: 50, judged: 46, right: 45, debatable: 1, wrong: 0, wanted: 4, reported: 4),
     "state_from_parent": .init(
-      found: 130, judged: 39, right: 39, debatable: 0, wrong: 0, wanted: 25, reported: 13),
+      found: 140, judged: 49, right: 47, debatable: 2, wrong: 0, wanted: 26, reported: 13),
     "styling_view": .init(
       found: 12, judged: 12, right: 10, debatable: 2, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 19, judged: 19, right: 19, debatable: 0, wrong: 0, wanted: 2, reported: 0),
+      found: 36, judged: 29, right: 29, debatable: 0, wrong: 0, wanted: 3, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 47, judged: 38, right: 37, debatable: 1, wrong: 0, wanted: 6, reported: 3),
+      found: 55, judged: 46, right: 45, debatable: 1, wrong: 0, wanted: 5, reported: 3),
     "undiscoverable_style": .init(
-      found: 478, judged: 87, right: 84, debatable: 3, wrong: 0, wanted: 49, reported: 46),
+      found: 455, judged: 91, right: 88, debatable: 3, wrong: 0, wanted: 43, reported: 39),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 939, judged: 100, right: 100, debatable: 0, wrong: 0, wanted: 54, reported: 52),
+      found: 1211, judged: 100, right: 98, debatable: 2, wrong: 0, wanted: 62, reported: 59),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 23, judged: 23, right: 15, debatable: 8, wrong: 0, wanted: 3, reported: 1),
+      found: 28, judged: 28, right: 20, debatable: 8, wrong: 0, wanted: 2, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 624, judged: 100, right: 90, debatable: 9, wrong: 1, wanted: 66, reported: 33),
+      found: 912, judged: 100, right: 93, debatable: 7, wrong: 0, wanted: 80, reported: 48),
     "work_in_init": .init(
-      found: 80, judged: 60, right: 60, debatable: 0, wrong: 0, wanted: 6, reported: 6),
+      found: 101, judged: 61, right: 60, debatable: 1, wrong: 0, wanted: 4, reported: 4),
     "zstack_decoration": .init(
-      found: 24, judged: 24, right: 19, debatable: 3, wrong: 2, wanted: 4, reported: 2),
+      found: 29, judged: 29, right: 22, debatable: 5, wrong: 2, wanted: 4, reported: 2),
   ]
 }

@@ -17,8 +17,8 @@ extension Rule {
       "A chain with a `compositingGroup` or `drawingGroup` anywhere between the layer and the `clipShape`.",
       "A view that is clipped before it gets its overlay or background.",
       """
-      In `strict`: materials, translucent layers, lines, symbols, and layers that a padding, a frame or a scale \
-      keeps from the edge. Only two opaque layers that are known to reach a rounded edge are reported: a resizable \
+      In `strict`: materials, translucent layers, lines, symbols and templates for them, and layers that a padding, a second \
+      frame or a scale keeps from the edge. Only two opaque layers that are known to reach a rounded edge are reported: a resizable \
       image, a colour or a shape, with another of these over or behind it.
       """,
     ],
@@ -185,10 +185,13 @@ private let translucent: NameSet = ["opacity", "clear", "stroke", "strokeBorder"
 private func fillsItsPlace(_ node: Node) -> Bool {
   let view = ViewExpression(node)
   if view.modifiers.contains(where: { $0.name.map(shrinking.contains) == true }) { return false }
+  // A second frame leaves space around the first one.
+  if view.modifiers.count(where: { $0.name == "frame" }) > 1 { return false }
   if let type = view.typeName {
-    // A symbol has a shape of its own.
+    // A symbol, or a template for one, has a shape of its own.
     if type == "Image" {
       return view.modifier("resizable") != nil && view.rootCall?.argument("systemName") == nil
+        && view.modifier("renderingMode") == nil
     }
     if filling.contains(type) {
       return view.modifier("fill")?.firstArgument?.value?.referencedName.map { $0 != "clear" } ?? true

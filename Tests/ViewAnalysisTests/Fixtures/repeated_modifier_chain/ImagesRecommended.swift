@@ -19,6 +19,9 @@ struct Badges: View {
         .resizable()  // expect: repeated_modifier_chain
         .frame(width: 20, height: 20)
         .foregroundStyle(.orange)
+      Image("d").resizable().scaledToFit().frame(width: 30).padding(4)
+      Image("e").resizable().scaledToFit().frame(width: 30).padding(4)
+      Image("f").resizable().scaledToFit().frame(width: 30).padding(4)
       Image("a").resizable().scaledToFit().frame(width: 30)
       Image("b").resizable().scaledToFit().frame(width: 30)
       Image("c").resizable().scaledToFit().frame(width: 30)

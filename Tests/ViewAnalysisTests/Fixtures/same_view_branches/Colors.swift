@@ -6,6 +6,10 @@ extension Color {
   static let glow = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
 }
 
+extension Color {
+  static let highlight = Color.glow
+}
+
 struct Backdrop: View {
   @Environment(\.colorScheme) private var scheme
   let isCalm: Bool
@@ -23,6 +27,11 @@ struct Backdrop: View {
       } else {
         Color.black
           .cornerRadius(9)
+      }
+      if scheme == .light {
+        Color.highlight
+      } else {
+        Color.black
       }
       if scheme == .light {
         Color.glow

@@ -224,7 +224,7 @@ struct RepeatedRuns {
         && names.contains { Self.drawingImages.contains($0) }
     }
     return context.step == .strict || count >= Self.manyPlaces
-      || names.contains { !Self.placing.contains($0) }
+      || names.contains { !Self.placing.contains($0) && !Self.fittingImages.contains($0) }
   }
 
   /// Whether the run is a few words about a text: in three places these may be a coincidence. A font and a colour are a

@@ -178,7 +178,8 @@ extension BranchDifference {
     guard var parts = ExpressionText.choice(condition, then: first, else: second), !parts.isEmpty
     else { return nil }
     parts[0] = prefix + parts[0]
-    if change.range == self.kept.root.range, !self.kept.modifiers.isEmpty {
+    // A line that begins with a period would go on with the one above.
+    if change.range == self.kept.root.range, !self.kept.modifiers.isEmpty || parts[0].hasPrefix(".") {
       parts[0] = "(" + parts[0]
       parts[parts.count - 1] += ")"
     }

@@ -207,7 +207,11 @@ extension ViewResolver {
       $0.name == name.text
     }
     return own.isEmpty
-      ? Vocabulary.colors.contains(name) : own.allSatisfy { ($0.type ?? $0.valueType) == "Color" }
+      ? Vocabulary.colors.contains(name)
+      : own.allSatisfy { property in
+        property.type.map { $0 == "Color" }
+          ?? (property.ownValue?.type == "Color" && property.ownValue?.member == nil)
+      }
   }
 
   /// Whether the type of the workspace wraps a platform view that it gives its inputs only when it makes it.

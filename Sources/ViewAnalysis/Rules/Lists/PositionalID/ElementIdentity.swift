@@ -30,8 +30,10 @@ struct ElementIdentity {
   /// The type, if it is one of the standard library's or Foundation's that has no id.
   var plainType: String? { type.flatMap { Self.plainTypes.contains($0) ? $0 : nil } }
 
-  /// Whether the elements' type is declared in the workspace.
-  var isOfWorkspace: Bool { declarations.contains { $0.kind != .extensionDecl } }
+  /// Whether the elements' type is one of the workspace that could store an id.
+  var isStoredTypeOfWorkspace: Bool {
+    declarations.contains { $0.kind == .structDecl || $0.kind == .classDecl }
+  }
 
   /// Whether the elements are tuples without a part `id`.
   var isTupleWithoutID: Bool {

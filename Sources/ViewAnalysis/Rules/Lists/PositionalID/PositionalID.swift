@@ -18,8 +18,8 @@ extension Rule {
       "In `recommended` and `strict`: tuples without an `id`.",
       """
       In `recommended`: loops whose elements are neither `Identifiable` nor inserted, removed or moved in the same file or \
-      in the one that declares their property, unless the view is given them and the rows have state; and rows that set an \
-      `id` themselves.
+      in the one that declares their property, unless the view is given them and the rows have state, or the rows take a \
+      pair whose index they don't use and the elements are of a type of the workspace; and rows that set an `id` themselves.
       """,
       """
       In `recommended`: elements that make their own ids and that the code replaces all at once.
@@ -32,7 +32,7 @@ extension Rule {
       """
       In `recommended` and `strict`: charts, maps, menus and pickers, the characters of a text, erased views and optionals as \
       elements, and elements that are neither `Identifiable` nor `Hashable`, as far as can be told, in rows without state or \
-      animation.
+      animation that use the index.
       """,
       """
       In `recommended` and `strict`: rows that are tagged with their index, and are selected by it, and those of a scroll \
@@ -192,7 +192,7 @@ private struct PositionalLoop {
 
   /// Whether the collection is a property that always has its initial value, a member of a type, or one of an element of
   /// these.
-  private static func isConstant(_ collection: Node, _ context: RuleContext) -> Bool {
+  static func isConstant(_ collection: Node, _ context: RuleContext) -> Bool {
     var node = collection
     // What comes of a constant is constant: `Self.steps.reversed()`.
     var isGivenValues = false
@@ -375,7 +375,10 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     isReordered(collection, context) && element.plainType == nil && loop.bindsElements(of: collection)
   }
   // Nothing asks for the position, and other elements may come to have it.
-  if loop.ignoresIndexOfPair, element.isOfWorkspace, !element.makesItsID, mayBeAnother(collection, context) {
+  if loop.ignoresIndexOfPair, !loop.setsID, element.isStoredTypeOfWorkspace, !element.makesItsID,
+    !standsForIndex,
+    mayBeAnother(collection, context)
+  {
     return true
   }
   guard loop.setsID || element.hasIdentity || loop.rowsHaveState(context.resolver) || isEditedAndReordered
@@ -438,13 +441,29 @@ private func isGiven(_ collection: Node, _ context: RuleContext) -> Bool {
   context.file.enclosingType(of: collection).map { input(collection, of: $0, context) != nil } ?? false
 }
 
-/// Whether the collection is an input of the view or a helper's parameter, or is made of what changes.
+/// Whether the collection is an input of the view, is made of what changes, or is what a helper is handed of such.
 private func mayBeAnother(_ collection: Node, _ context: RuleContext) -> Bool {
   if isGiven(collection, context) || isChanging(collection, context) { return true }
   guard collection.kind == .declReferenceExpr, let name = collection.firstName,
-    case .parameter? = context.resolver.boundNames.binding(of: name, at: collection)
+    case .parameter(let parameter)? = context.resolver.boundNames.binding(of: name, at: collection),
+    let function = parameter.node.ancestor(.functionDecl)?.declaredName,
+    let references = context.resolver.source?.facts.references
   else { return false }
-  return true
+  return references.references(to: function.text).prefix(mostCalls).contains { reference in
+    let name = context.tree.innermostNode(at: reference.range.lowerBound)
+    let call = (name.isMemberName ? name.parent : name)?.ownCall
+    let value = call?.arguments.first { $0.label?.text == parameter.label?.text }?.value
+    return value.map { isFilledLater($0, context) } ?? false
+  }
+}
+
+/// How many calls of a helper are looked at.
+private let mostCalls = 16
+
+/// Whether the expression reads a property that the code doesn't give all of its elements.
+private func isFilledLater(_ value: Node, _ context: RuleContext) -> Bool {
+  (value.kind == .declReferenceExpr || value.contains([.declReferenceExpr]))
+    && !PositionalLoop.isConstant(value, context) && !context.resolver.keepsElements(value)
 }
 
 /// Whether the collection is a state of the view.

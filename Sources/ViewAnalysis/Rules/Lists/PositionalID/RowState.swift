@@ -48,6 +48,7 @@ extension RowLoop {
 
   /// Whether the rows are what the user selects by their ids: the pages of a `TabView`, the lines of a `Picker` or a `List`.
   func isChoice(_ resolver: ViewResolver) -> Bool {
+    if name == "List", call.argument("selection") != nil { return true }
     guard let owner = FunctionCall(resolver.builder(around: call.node.outermostChain)?.owner), owner.isPlain,
       owner.name == "TabView" || owner.name == "Picker" || owner.name == "List"
     else { return false }

@@ -41,8 +41,7 @@ extension Rule {
       """,
       """
       In `recommended`: data other than arrays and queries of the workspace, rows that are a part of a page, in a stack \
-      among others or with several other views in their stack, rows that are told which one of them is chosen, and a \
-      `ScrollView` with a height of its own.
+      among others or with several other views in their stack, and a `ScrollView` with a height of its own.
       """,
     ],
     keepIf: [
@@ -271,28 +270,9 @@ private func firstLargeLoop(
     guard mayBeRedesigned || hasHeight(stack, loop),
       loadsImages(loop, resolver) || mayBeRedesigned && hasWeightyRow(loop, resolver)
     else { return false }
-    // A page has many short lists, and what users choose one of is mostly short.
+    // A page has many short lists.
     return step == .strict
       || amount == .growing && isAllThatScrolls(stack, loop, resolver) && !(vertically && isSmall(stack))
-        && !tellsChosenRow(loop)
-  }
-}
-
-/// Whether the rows are told which one of them is chosen: `Row(isSelected: selection == option.id)`.
-private func tellsChosenRow(_ loop: FunctionCall) -> Bool {
-  guard let row = loop.closures.last?.closure else { return false }
-  return row.node.descendants(.sequenceExpr).contains { comparison in
-    let parts = Array(comparison.children)
-    guard parts.count == 3, parts[1].hasText("=="), comparison.parent?.kind == .labeledExpr,
-      FunctionCall(comparison.parent?.parent)?.constructedType != nil
-    else { return false }
-    // One side is the element, the other one is not.
-    let isOfElement = [parts[0], parts[2]].map { side in
-      row.parameterNames.contains { name in
-        side.isName(name) || side.descendants(.declReferenceExpr).contains { $0.isName(name) }
-      }
-    }
-    return isOfElement[0] != isOfElement[1]
   }
 }
 

@@ -25,3 +25,20 @@ struct Question {
 
   func heading(prefix: String) -> String { prefix + Ages.text(of: date) }
 }
+
+private enum Formatters {
+  static var day: DateFormatter { DateFormatter() }
+}
+
+struct Visit {
+  let date: Date
+  let isExact: Bool
+
+  var age: String {
+    let unit = Ages.text(ofDays: 1)
+    switch isExact {
+    case true: return Ages.text(of: date)
+    case false: return unit
+    }
+  }
+}

@@ -2,6 +2,8 @@ import SwiftUI
 
 struct QuestionRow: View {
   let question: Question
+  let day: Day
+  let visit: Visit
 
   var body: some View {
     VStack {
@@ -9,6 +11,8 @@ struct QuestionRow: View {
       Text(question.days)
       Text(question.stamp)  // expect: work_in_body "`DateFormatter`"
       Text(question.heading(prefix: "+"))  // expect: work_in_body
+      Text(day.text)
+      Text(visit.age)
       Button("Share") { print(question.age) }
     }
   }
