@@ -23,8 +23,11 @@ struct ManySiblingsTests {
     case bindings = "closure_binding"
     case calls = "work_in_body"
     case calledAgain
+    case delegated
 
-    var rule: String { self == .calledAgain ? Self.calls.rawValue : rawValue }
+    var rule: String {
+      self == .calledAgain || self == .delegated ? Self.calls.rawValue : rawValue
+    }
 
     func view(_ index: Int) -> String {
       switch self {
@@ -33,15 +36,20 @@ struct ManySiblingsTests {
       case .bindings: "    Stepper(\"\", value: Binding(get: { number }, set: { number = $0 }))\n"
       case .calls: "    Text(name\(index)())\n"
       case .calledAgain: "    Text(Dates.text())\n"
+      case .delegated: "    Text(Names\(index).name\(index)())\n"
       }
     }
 
     func member(_ index: Int) -> String {
       let work = "String { DateFormatter().string(from: .now) }"
+      let dates = index == 0 ? "  enum Dates { static func text() -> \(work) }\n" : ""
       switch self {
       case .calls: return "  func name\(index)() -> \(work)\n"
-      case .calledAgain where index == 0: return "  enum Dates { static func text() -> \(work) }\n"
-      default: return ""
+      case .calledAgain: return dates
+      case .delegated:
+        return dates
+          + "  enum Names\(index) { static func name\(index)() -> String { Dates.text() } }\n"
+      case .branches, .bindings: return ""
       }
     }
   }

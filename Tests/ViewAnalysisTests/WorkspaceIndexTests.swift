@@ -281,6 +281,14 @@ struct WorkspaceIndexTests {
     #expect(index.forget("ages").names == ["Ages", "age", "text"])
     // What costs nothing concerns no file.
     #expect(index.update(file("post", post("Plain.title()"))).isEmpty)
+    // Nobody else sees a private type.
+    index.update(file("post", post("Ages.text()")))
+    index.update(file("ages", "private " + ages("DateFormatter().string(from: date)")))
+    #expect(index.costlyMembers(named: "age", seenFrom: nil).isEmpty)
+    let visible = index.update(
+      file("ages", ages("DateFormatter().string(from: date)") + "\nprivate extension Ages {}"))
+    #expect(visible.names == ["Ages", "age"])
+    #expect(index.costlyMembers(named: "age", seenFrom: nil).map(\.file) == ["post"])
   }
 
   /// What was found by a look into another file is looked at again when that file's text changes.

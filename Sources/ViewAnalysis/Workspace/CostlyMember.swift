@@ -250,7 +250,9 @@ extension CostlyMember {
     texts = Set(
       (parameters ?? []).enumerated().filter { $0.element.type?.isNamedType("String") == true }.map(\.offset))
     isStatic = function?.isStatic ?? VariableDecl(declaration)?.isStatic ?? false
-    isVisibleElsewhere = (declaration.access ?? .internal) > .fileprivate
+    isVisibleElsewhere =
+      (declaration.access ?? .internal) > .fileprivate
+      && (around?.isExtension != true || (around?.node.access ?? .internal) > .fileprivate)
     // A predicate costs less than the fetch that it is made for.
     let fetch = type == "NSPredicate" ? block.fetch : nil
     self.work = fetch == nil ? work : .reading

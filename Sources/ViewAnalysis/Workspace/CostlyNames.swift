@@ -11,8 +11,8 @@ struct CostlyNames: Sendable {
   private var files: [String: FileList] = [:]
   /// The names by their keys: see `FileReferences`.
   private var byKey: [UInt64: [String]] = [:]
-  /// How many such members there are of a type by a name.
-  private var targets: [Target: Int] = [:]
+  /// The files that declare such a member of a type, by the type's bare name and its own.
+  private var targets: [String: [String: FileList]] = [:]
   /// The files that declare a function or a property which leaves its work to another type, by its name.
   private var delegatingFiles: [String: FileList] = [:]
   private var delegatingByKey: [UInt64: [String: Int]] = [:]
@@ -26,15 +26,17 @@ struct CostlyNames: Sendable {
     if files[name] == nil { byKey[FileReferences.key(of: name), default: []].append(name) }
     files.insert(file, for: name)
     guard let target = member.target else { return }
-    targets[target, default: 0] += 1
-    if targets[target] == 1 { countUses(of: target, 1) }
+    let isFirst = self.files(declaring: target) == nil
+    targets[target.owner, default: [:]].insert(file, for: name)
+    if isFirst { countUses(of: target, 1) }
   }
 
   mutating func remove(_ member: CostlyMember, of file: UInt32) {
     let name = member.name
-    if let target = member.target, let count = targets[target] {
-      targets[target] = count > 1 ? count - 1 : nil
-      if count == 1 { countUses(of: target, -1) }
+    if let target = member.target, files(declaring: target) != nil {
+      targets[target.owner]?.remove(file, for: name)
+      if targets[target.owner]?.isEmpty == true { targets[target.owner] = nil }
+      if files(declaring: target) == nil { countUses(of: target, -1) }
     }
     guard files[name] != nil else { return }
     files.remove(file, for: name)
@@ -50,7 +52,7 @@ struct CostlyNames: Sendable {
     delegatingByKey.insert(name, for: FileReferences.key(of: name))
     let isNew = users[member.target]?[name] == nil
     users.insert(name, for: member.target)
-    if isNew, targets[member.target] != nil { count(name, 1) }
+    if isNew, files(declaring: member.target) != nil { count(name, 1) }
   }
 
   mutating func remove(_ member: DelegatingMember, of file: UInt32) {
@@ -59,7 +61,7 @@ struct CostlyNames: Sendable {
     delegatingByKey.remove(name, for: FileReferences.key(of: name))
     guard users[member.target]?[name] != nil else { return }
     users.remove(name, for: member.target)
-    if users[member.target]?[name] == nil, targets[member.target] != nil { count(name, -1) }
+    if users[member.target]?[name] == nil, files(declaring: member.target) != nil { count(name, -1) }
   }
 
   private mutating func countUses(of target: Target, _ change: Int) {
@@ -74,6 +76,9 @@ struct CostlyNames: Sendable {
   /// The files that declare such a member of the name; nil where none does.
   func files(declaring name: String) -> FileList? { files[name] }
 
+  /// The files that declare such a member of the type; nil where none does.
+  func files(declaring target: Target) -> FileList? { targets[target.owner]?[target.name] }
+
   /// The files that declare a member of the name which leaves its work to another type; nil where none leaves it to one
   /// that is too much for a body.
   func files(delegatingFrom name: String) -> FileList? {
@@ -83,6 +88,13 @@ struct CostlyNames: Sendable {
   /// The names of what leaves its work to the member, if that is one of a type.
   func names(delegatingTo member: CostlyMember) -> [String] {
     member.target.flatMap { users[$0] }.map { Array($0.keys) } ?? []
+  }
+
+  /// The names of what leaves its work to such members of types of the name.
+  func names(delegatingToType owner: String) -> [String] {
+    (targets[owner]?.keys).map { names in
+      names.flatMap { users[Target(owner: owner, name: $0)].map { Array($0.keys) } ?? [] }
+    } ?? []
   }
 
   /// Those of the names that the file may refer to, and of what leaves its work to such. Takes time for the file's own

@@ -124,7 +124,9 @@ extension WorkspaceIndex {
     for (file, member) in delegatingMembers(named: name, seenFrom: asking) {
       let same = found.firstIndex { $0.file == file && $0.member.hasSameDeclaration(as: member) }
       if let same {
-        if member.counts(before: found[same].member) { found[same].member = member }
+        if member.work != .iterating, member.counts(before: found[same].member) {
+          found[same].member = member
+        }
       } else {
         found.append((file, member))
       }
@@ -150,15 +152,16 @@ extension WorkspaceIndex {
 
   private func costlyMember(doneBy member: DelegatingMember, in file: File) -> CostlyMember? {
     let owner = member.target.owner
-    func declares(_ other: File) -> Bool {
-      other.exports.types(named: owner).contains { $0.kind != .extensionDecl }
+    func declared(_ other: File) -> [TypeFacts] {
+      other.exports.types(named: owner).filter { $0.kind != .extensionDecl }
     }
     // A file means its own type of the name, and no private one of another file.
-    let meansOwn = declares(file)
-    for other in files(in: costlyNames.files(declaring: member.target.name), seenFrom: file.name) {
+    let meansOwn = !declared(file).isEmpty
+    for other in files(in: costlyNames.files(declaring: member.target), seenFrom: file.name) {
       if other.name != file.name {
-        guard maySee(other.name, from: file.name), !meansOwn || !declares(other),
-          other.exports.types(named: owner).allSatisfy({ ($0.access ?? .internal) > .fileprivate })
+        let types = declared(other)
+        guard maySee(other.name, from: file.name),
+          types.isEmpty || !meansOwn && types.contains(where: { ($0.access ?? .internal) > .fileprivate })
         else { continue }
       }
       let found = other.exports.costlyMembers(named: member.target.name).lazy

@@ -142,7 +142,10 @@ package struct WorkspaceIndex: Sendable {
     let costly = Self.changedNames(oldCostly, newCostly, by: \.name)
     let users = (oldCostly + newCostly).filter { costly.contains($0.name) }
       .flatMap(costlyNames.names(delegatingTo:))
-    changed.formUnion(costly.union(delegating).union(users))
+    // Which type a name means, and who sees it, decides what its members cost others.
+    let ofTypes = Self.changedNames(oldTypes, newTypes, by: \.name)
+      .flatMap(costlyNames.names(delegatingToType:))
+    changed.formUnion(costly.union(delegating).union(users).union(ofTypes))
     if old?.exports.systems ?? [] != new?.exports.systems ?? [] {
       changed.formUnion(SystemVersion.concernedNames)
     }

@@ -191,7 +191,7 @@ private func fillsItsPlace(_ node: Node) -> Bool {
     // A symbol, or a template for one, has a shape of its own.
     if type == "Image" {
       return view.modifier("resizable") != nil && view.rootCall?.argument("systemName") == nil
-        && view.modifier("renderingMode") == nil
+        && view.modifier("renderingMode")?.firstArgument?.value?.referencedName != "template"
     }
     if filling.contains(type) {
       return view.modifier("fill")?.firstArgument?.value?.referencedName.map { $0 != "clear" } ?? true

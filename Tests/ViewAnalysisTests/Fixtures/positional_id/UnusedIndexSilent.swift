@@ -16,6 +16,8 @@ struct FeatureRow: View {
   var body: some View { Text(feature.title) }
 }
 
+private let presets = [Feature(title: "A"), Feature(title: "B")]
+
 /// Constants, what is selected by its position, rows with ids of their own, and elements that can store none.
 struct Features: View {
   private static let basic = [Feature(title: "A"), Feature(title: "B")]
@@ -26,6 +28,8 @@ struct Features: View {
   var body: some View {
     VStack {
       list(Self.basic)
+      titled(features[0].title, Self.basic)
+      list(presets)
       TabView(selection: $page) {
         ForEach(Array(features.enumerated()), id: \.offset) { _, feature in
           Text(feature.title)
@@ -37,6 +41,12 @@ struct Features: View {
       ForEach(Array(blocks.enumerated()), id: \.offset) { _, block in
         Text("\(block)")
       }
+    }
+  }
+
+  private func titled(_ title: String, _ features: [Feature]) -> some View {
+    ForEach(Array(features.enumerated()), id: \.offset) { _, feature in
+      Text(title + feature.title)
     }
   }
 

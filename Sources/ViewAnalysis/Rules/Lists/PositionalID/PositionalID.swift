@@ -446,14 +446,22 @@ private func mayBeAnother(_ collection: Node, _ context: RuleContext) -> Bool {
   if isGiven(collection, context) || isChanging(collection, context) { return true }
   guard collection.kind == .declReferenceExpr, let name = collection.firstName,
     case .parameter(let parameter)? = context.resolver.boundNames.binding(of: name, at: collection),
-    let function = parameter.node.ancestor(.functionDecl)?.declaredName,
+    let function = FunctionDecl(parameter.node.ancestor(.functionDecl)), let helper = function.name,
+    let type = context.file.enclosingType(of: function.node)?.qualifiedName,
     let references = context.resolver.source?.facts.references
   else { return false }
-  return references.references(to: function.text).prefix(mostCalls).contains { reference in
+  // How many parameters with the same label, or with none, come before it.
+  let index = function.parameters.prefix { $0.node != parameter.node }
+    .count { $0.label?.text == parameter.label?.text }
+  return references.references(to: helper.text).prefix(mostCalls).contains { reference in
     let name = context.tree.innermostNode(at: reference.range.lowerBound)
-    let call = (name.isMemberName ? name.parent : name)?.ownCall
-    let value = call?.arguments.first { $0.label?.text == parameter.label?.text }?.value
-    return value.map { isFilledLater($0, context) } ?? false
+    let access = name.isMemberName ? MemberAccess(name.parent) : nil
+    guard context.file.enclosingType(of: name)?.qualifiedName == type,
+      access?.base?.isReference(to: "self") ?? !name.isMemberName,
+      let call = (access?.node ?? name).ownCall
+    else { return false }
+    let value = call.arguments.filter { $0.label?.text == parameter.label?.text }.element(at: index)?.value
+    return value.map { readsWhatIsFilledLater($0, context) } ?? false
   }
 }
 
@@ -461,9 +469,13 @@ private func mayBeAnother(_ collection: Node, _ context: RuleContext) -> Bool {
 private let mostCalls = 16
 
 /// Whether the expression reads a property that the code doesn't give all of its elements.
-private func isFilledLater(_ value: Node, _ context: RuleContext) -> Bool {
-  (value.kind == .declReferenceExpr || value.contains([.declReferenceExpr]))
-    && !PositionalLoop.isConstant(value, context) && !context.resolver.keepsElements(value)
+private func readsWhatIsFilledLater(_ value: Node, _ context: RuleContext) -> Bool {
+  let resolver = context.resolver
+  return ([value] + value.descendants(.declReferenceExpr)).contains { node in
+    node.kind == .declReferenceExpr && !node.isMemberName && resolver.property(readBy: node) != nil
+      && !PositionalLoop.isConstant(node, context) && !resolver.keepsElements(node)
+      && !isConstantInput(node, context) && !resolver.isArrayLiteral(node)
+  }
 }
 
 /// Whether the collection is a state of the view.
