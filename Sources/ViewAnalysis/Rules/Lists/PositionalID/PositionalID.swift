@@ -332,6 +332,7 @@ private func hasNewIDs(_ element: ElementIdentity, _ collection: Node, _ context
 /// changes their number or their order; in `strict`, it is enough that the code runs with a body.
 private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleContext) -> Bool {
   let call = loop.call.node
+  let source = IndexedCollection(collection, context)
   if let kind = context.resolver.builder(around: call.outermostChain)?.kind, kind == .chart || kind == .map {
     return false
   }
@@ -342,8 +343,8 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   }
   // What is selected by its index is identified by it on purpose.
   if loop.tagsIndex || loop.isScrollTarget { return false }
-  if context.resolver.keepsElements(collection) || isConstantInput(collection, context)
-    || isSpeltOutGlobal(collection, context)
+  if context.resolver.keepsElements(collection) || source.isConstantInput
+    || source.isSpeltOutGlobal
   {
     return false
   }
@@ -357,22 +358,22 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     !element.isIdentifiable && (loop.selectsIndex || loop.isChoice(context.resolver))
   }
   if context.step == .strict, context.resolver.bodyCode(around: call) != nil {
-    if isReordered(collection, context) { return true }
+    if source.isReordered { return true }
     // Texts and numbers that the rows edit have no identity but their place.
     if element.plainType != nil, loop.bindsElements(of: collection) { return false }
     if standsForIndex { return false }
     if hasUsefulID(collection, context) { return true }
     // What is computed of what the view is given is replaced all at once. What a state keeps in its order and has no id
     // has no other identity, unless nothing asks for the index, and rows without state have nothing to lose.
-    if isComputed(collection, context), !isChanging(collection, context) { return false }
+    if source.isComputed, !source.isChanging { return false }
     // By an id that each new value makes for itself, all rows may be other rows.
     return !element.makesItsID
-      && (element.hasID || !isKept(collection, context) || loop.ignoresIndexOfPair)
+      && (element.hasID || !source.isKept || loop.ignoresIndexOfPair)
       || loop.rowsHaveState(context.resolver)
   }
   // What users edit in a row goes to another element's row when one is moved or removed.
   var isEditedAndReordered: Bool {
-    isReordered(collection, context) && element.plainType == nil && loop.bindsElements(of: collection)
+    source.isReordered && element.plainType == nil && loop.bindsElements(of: collection)
   }
   // Nothing asks for the position, and other elements may come to have it.
   if loop.ignoresIndexOfPair, !loop.setsID, element.isStoredTypeOfWorkspace, !element.makesItsID,
@@ -387,63 +388,15 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
   if context.step == .recommended, loop.setsID { return false }
   if hasUsefulID(collection, context) { return true }
   let haveState = loop.rowsHaveState(context.resolver)
-  if isReordered(collection, context) { return element.plainType == nil || haveState }
+  if source.isReordered { return element.plainType == nil || haveState }
   // What the view is given may be another list with each update.
-  return haveState && !standsForIndex && isGiven(collection, context)
-}
-
-/// Whether the collection is an input of the view that all code gives a constant.
-private func isConstantInput(_ collection: Node, _ context: RuleContext) -> Bool {
-  guard let type = context.file.enclosingType(of: collection),
-    let property = input(collection, of: type, context)
-  else { return false }
-  return context.resolver.isGivenOnce(property, of: type)
-}
-
-/// The stored property without a wrapper of the view that the collection is; nil for parts of one, and for locals.
-private func input(_ collection: Node, of type: TypeModel, _ context: RuleContext) -> PropertyFacts? {
-  guard MemberAccess(collection)?.base?.isReference(to: "self") ?? true,
-    let (property, owner) = context.resolver.declaration(readBy: collection), property.isStored,
-    property.attributes.isEmpty, owner.qualifiedName == type.qualifiedName
-  else { return nil }
-  if collection.kind == .declReferenceExpr, let name = collection.firstName,
-    context.resolver.boundNames.bind(name, at: collection)
-  {
-    return nil
-  }
-  return property
-}
-
-/// Whether the collection is a global array literal whose elements neither its file nor this one moves.
-private func isSpeltOutGlobal(_ collection: Node, _ context: RuleContext) -> Bool {
-  guard collection.kind == .declReferenceExpr, let name = collection.firstName,
-    !context.resolver.boundNames.bind(name, at: collection),
-    context.resolver.property(readBy: collection) == nil,
-    case let files = context.workspace.files(declaringGlobal: name.text), files.count == 1,
-    let (source, declaring) = files.first.flatMap({ context.resolver.opened($0) })
-  else { return false }
-  let values = source.tree.root.statements.compactMap { VariableDecl($0.firstChild) }.flatMap(\.bindings)
-    .filter { $0.name?.hasSameText(as: name) == true }.map(\.initialValue)
-  return values.count == 1 && values.first??.kind == .arrayExpr
-    && ![context.resolver, declaring].contains { $0.collectionsChanged.contains(name.text) }
-}
-
-/// Whether the code, or a property of the view, makes the collection: no owner keeps it.
-private func isComputed(_ collection: Node, _ context: RuleContext) -> Bool {
-  let root = collection.innermostBase ?? collection
-  guard let name = root.firstName, root.kind == .declReferenceExpr else { return true }
-  if case .value? = context.resolver.boundNames.binding(of: name, at: root) { return true }
-  return context.resolver.property(readBy: root)?.isStored == false
-}
-
-/// Whether the collection is a plain input of the view.
-private func isGiven(_ collection: Node, _ context: RuleContext) -> Bool {
-  context.file.enclosingType(of: collection).map { input(collection, of: $0, context) != nil } ?? false
+  return haveState && !standsForIndex && source.isGiven
 }
 
 /// Whether the collection is an input of the view, is made of what changes, or is what a helper is handed of such.
 private func mayBeAnother(_ collection: Node, _ context: RuleContext) -> Bool {
-  if isGiven(collection, context) || isChanging(collection, context) { return true }
+  let source = IndexedCollection(collection, context)
+  if source.isGiven || source.isChanging { return true }
   guard collection.kind == .declReferenceExpr, let name = collection.firstName,
     case .parameter(let parameter)? = context.resolver.boundNames.binding(of: name, at: collection),
     let function = FunctionDecl(parameter.node.ancestor(.functionDecl)), let helper = function.name,
@@ -474,38 +427,8 @@ private func readsWhatIsFilledLater(_ value: Node, _ context: RuleContext) -> Bo
   return ([value] + value.descendants(.declReferenceExpr)).contains { node in
     node.kind == .declReferenceExpr && !node.isMemberName && resolver.property(readBy: node) != nil
       && !PositionalLoop.isConstant(node, context) && !resolver.keepsElements(node)
-      && !isConstantInput(node, context) && !resolver.isArrayLiteral(node)
+      && !IndexedCollection(node, context).isConstantInput && !resolver.isArrayLiteral(node)
   }
-}
-
-/// Whether the collection is a state of the view.
-private func isKept(_ collection: Node, _ context: RuleContext) -> Bool {
-  context.resolver.property(readBy: collection)?.attributes.contains { $0.name == "State" } == true
-}
-
-/// Whether the collection is made of what the view observes, keeps or is bound to.
-private func isChanging(_ collection: Node, _ context: RuleContext) -> Bool {
-  guard let type = context.file.enclosingType(of: collection) else { return false }
-  let reads = context.resolver.reads(of: type)
-  var node = collection
-  for _ in 0..<ViewResolver.longestWay {
-    if reads.reads(of: node).properties.contains(where: \.isChangingState) { return true }
-    guard node.kind == .declReferenceExpr, let name = node.firstName,
-      case .value(let value?)? = context.resolver.boundNames.binding(of: name, at: node), value.id < node.id
-    else { return false }
-    node = value
-  }
-  return false
-}
-
-/// Whether the file, or the one that declares the property, inserts, removes or moves elements of the collection.
-private func isReordered(_ collection: Node, _ context: RuleContext) -> Bool {
-  guard let name = collection.referencedName?.text else { return false }
-  if context.resolver.collectionsChanged.contains(name) { return true }
-  guard let (_, owner) = context.resolver.declaration(readBy: collection),
-    let file = context.workspace.fileDeclaring(owner)
-  else { return false }
-  return context.resolver.opened(file)?.resolver.collectionsChanged.contains(name) ?? false
 }
 
 extension Node {
