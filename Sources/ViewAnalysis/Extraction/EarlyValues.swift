@@ -81,17 +81,6 @@ extension ExtractionReader {
   ]
 }
 
-extension FunctionCall {
-  /// The type of the elements of the array that the member around is declared to have, if the call makes one of them
-  /// without the type's name: `.init(title: "A")`.
-  fileprivate var elementOfDeclaredArray: Name? {
-    guard let access = MemberAccess(callee), access.base == nil, access.name == "init",
-      let type = node.typeMember?.declaredType, type.kind == .arrayType
-    else { return nil }
-    return type.firstChild?.typeName
-  }
-}
-
 extension TypeMembers {
   /// The nodes of the code, and of those of the type's own members that it uses.
   fileprivate func reached(from code: Node) -> [[Node]] {

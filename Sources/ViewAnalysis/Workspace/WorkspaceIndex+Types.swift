@@ -118,31 +118,27 @@ extension WorkspaceIndex {
   package func costlyMembers(
     named name: String, seenFrom asking: String?
   ) -> [(file: String, member: CostlyMember)] {
-    var found = files(in: costlyNames.files(declaring: name), seenFrom: asking).flatMap { file in
-      file.exports.costlyMembers(named: name).map { (file: file.name, member: $0) }
+    let own = files(in: costlyNames.files(declaring: name), seenFrom: asking)
+    let delegating = files(in: costlyNames.files(delegatingFrom: name), seenFrom: asking)
+    let declaring = own + delegating.filter { $0.exports.costlyMembers(named: name).isEmpty }
+    return declaring.flatMap { file in
+      costlyMembers(named: name, in: file).map { (file.name, $0) }
     }
-    for (file, member) in delegatingMembers(named: name, seenFrom: asking) {
-      let same = found.firstIndex { $0.file == file && $0.member.hasSameDeclaration(as: member) }
-      if let same {
-        if member.work != .iterating, member.counts(before: found[same].member) {
-          found[same].member = member
-        }
-      } else {
-        found.append((file, member))
-      }
-    }
-    return found
   }
 
-  /// Those that leave such work to another type, once for each way.
-  private func delegatingMembers(
-    named name: String, seenFrom asking: String?
-  ) -> [(file: String, member: CostlyMember)] {
-    files(in: costlyNames.files(delegatingFrom: name), seenFrom: asking).flatMap { file in
-      (file.exports.delegatingMembers[name] ?? []).prefix(Self.mostNamesakes).compactMap { member in
-        costlyMember(doneBy: member, in: file).map { (file.name, $0) }
+  /// Those of one file, each declaration once: with the work that it does itself, or that it leaves to another type.
+  private func costlyMembers(named name: String, in file: File) -> [CostlyMember] {
+    var found = file.exports.costlyMembers(named: name)
+    for delegating in (file.exports.delegatingMembers[name] ?? []).prefix(Self.mostNamesakes) {
+      guard let member = costlyMember(doneBy: delegating, in: file) else { continue }
+      guard let same = found.prefix(Self.mostNamesakes).firstIndex(where: member.hasSameDeclaration(as:))
+      else {
+        found.append(member)
+        continue
       }
+      if member.work != .iterating, member.counts(before: found[same]) { found[same] = member }
     }
+    return found
   }
 
   /// What the member of the file does by way of the one that it uses; nil where that isn't too much for a body.

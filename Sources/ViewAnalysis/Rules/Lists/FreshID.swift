@@ -232,7 +232,7 @@ extension ViewResolver {
       guard let result = only?.kind == .returnStmt ? only?.firstChild : only else {
         return appendedElement(in: block, of: member)
       }
-      if let made = result.madeElement ?? result.elementMade(of: member.declaredType) { return made }
+      if let made = result.madeElement ?? result.elementMadeInShort { return made }
       expression = result
     }
     return nil
@@ -317,14 +317,11 @@ extension Node {
     return made.typeMadeWithoutID
   }
 
-  /// The type of the elements of the array, which is declared to have it, where these are made without the type's name:
-  /// `[.init(title: "A")]`.
-  fileprivate func elementMade(of type: Node?) -> Name? {
-    guard let type, type.kind == .arrayType, let name = type.firstChild?.typeName, kind == .arrayExpr,
-      let call = FunctionCall(firstChild?.firstChild), let access = MemberAccess(call.callee),
-      access.base == nil, access.name == "init", call.argument("id") == nil
+  /// The type of the array's elements, where these are made without the type's name: `[.init(title: "A")]`.
+  fileprivate var elementMadeInShort: Name? {
+    guard kind == .arrayExpr, let call = FunctionCall(firstChild?.firstChild), call.argument("id") == nil
     else { return nil }
-    return name
+    return call.elementOfDeclaredArray
   }
 
   /// The one type whose values the closure's statements return, each made for that; what is `nil` is left out.
