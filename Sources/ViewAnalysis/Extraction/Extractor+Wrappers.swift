@@ -1,8 +1,8 @@
 /// Pieces that are no good view types: what is around them would only wrap the new view, or belongs to it.
 extension Extractor {
   /// Throws where the candidate is nearly all that its member shows, all that a container shows which arranges or measures
-  /// it, one of several that are built alike, or little under a condition. What the range, UTF-8 offsets of a cursor or a selection, selects as a whole
-  /// is the user's own choice.
+  /// it, one of several that are built alike, or little under a condition. What the range, UTF-8 offsets of a cursor or a
+  /// selection, selects as a whole is the user's own choice.
   package func checkChoice(
     _ candidate: ExtractionCandidate, in range: Range<Int>
   ) throws(ExtractionObstacle) {

@@ -400,20 +400,12 @@ private func mayBeAnother(_ collection: Node, _ context: RuleContext) -> Bool {
   guard collection.kind == .declReferenceExpr, let name = collection.firstName,
     case .parameter(let parameter)? = context.resolver.boundNames.binding(of: name, at: collection),
     let function = FunctionDecl(parameter.node.ancestor(.functionDecl)), let helper = function.name,
-    let type = context.file.enclosingType(of: function.node)?.qualifiedName,
-    let references = context.resolver.source?.facts.references
+    let index = function.parameters.firstIndex(where: { $0.node == parameter.node }),
+    let type = context.file.enclosingType(of: function.node)
   else { return false }
-  // How many parameters with the same label, or with none, come before it.
-  let index = function.parameters.prefix { $0.node != parameter.node }
-    .count { $0.label?.text == parameter.label?.text }
-  return references.references(to: helper.text).prefix(mostCalls).contains { reference in
-    let name = context.tree.innermostNode(at: reference.range.lowerBound)
-    let access = name.isMemberName ? MemberAccess(name.parent) : nil
-    guard context.file.enclosingType(of: name)?.qualifiedName == type,
-      access?.base?.isReference(to: "self") ?? !name.isMemberName,
-      let call = (access?.node ?? name).ownCall
-    else { return false }
-    let value = call.arguments.filter { $0.label?.text == parameter.label?.text }.element(at: index)?.value
+  let parameters = function.parameters.map(ParameterFacts.init)
+  return context.resolver.reads(of: type).uses(ofMember: helper.text).prefix(mostCalls).contains { use in
+    let value = use.node.ownCall?.arguments(matching: parameters)?.first { $0.parameter == index }?.value
     return value.map { readsWhatIsFilledLater($0, context) } ?? false
   }
 }
