@@ -46,7 +46,9 @@ extension ExtractedName {
     else { return nil }
     let isShouted = words.allSatisfy { $0 == $0.uppercased() } && words.contains { $0.utf8.count > 3 }
     return words.flatMap { word -> [String] in
-      let word = isShouted && !NameWords.isAcronym(word) ? word.lowercased() : word
+      // Four letters may be an acronym.
+      let isStressed = isShouted || word.utf8.count > 4 && word == word.uppercased()
+      let word = isStressed && !NameWords.isAcronym(word) ? word.lowercased() : word
       return NameWords.words(of: word)
     }
   }

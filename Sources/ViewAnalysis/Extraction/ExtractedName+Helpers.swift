@@ -8,7 +8,10 @@ extension ExtractedName {
     if words.isEmpty {
       return first(of: [named("", kind.name), whole], besides: taken, isNested: isNested)
     }
-    if helper.contains("_") { words = NameWords.partAtEnd(words) }
+    // `pickerPaymentsPerYear` for a `Picker`
+    let beginsWithRoot =
+      words.first == partOfRoot && words.last.map { !["Content", "View", "Body"].contains($0) } ?? false
+    if helper.contains("_") || beginsWithRoot { words = NameWords.partAtEnd(words) }
     words = NameWords.thingAtEnd(words)
     guard
       let candidates = parts(

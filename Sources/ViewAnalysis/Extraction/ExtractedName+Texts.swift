@@ -245,6 +245,8 @@ extension ExtractedName {
     {
       words.removeLast()
     }
+    // "With \\(rate) increase"
+    if words.count == 1, smallWords.contains(words[0].lowercased()) { return nil }
     let name = words.joined()
     return name.utf8.count > 1 && name.utf8.count <= 32 ? name : nil
   }

@@ -24,6 +24,7 @@ extension Rule {
       "Modifiers that take the condition as a value.",
       "Functions that branch without taking a closure from `Self`, unless they show the view or nothing.",
       "Functions that return `Self`, which is one type in both branches.",
+      "Uses on a `Text` or an `Image` to which the workspace adds a function of the same name.",
       """
       In `recommended` and `strict`: uses whose condition can't change, such as a literal, a value that \
       depends on types alone (the device, the system version), a row's own element, an input that chooses a \
@@ -84,6 +85,9 @@ extension Rule {
     rewrites: { node, context in ConditionalUse(node, context)?.rewrites(context.layout) ?? [] })
 }
 
+/// SwiftUI's views with modifiers that give the same type again, so that apps add further ones to them.
+private let typesWithModifiers: [StaticString] = ["Text", "Image"]
+
 /// The declaration of a conditional function in an extension of `View`.
 private struct ConditionalHelper {
   let name: Name
@@ -105,7 +109,9 @@ private struct ConditionalHelper {
     condition = parameters[function.condition].name?.text ?? "the condition"
     transform = function.transform.map { parameters[$0].name?.text ?? "the closure" }
     // Which of several functions of the name a use means isn't known.
-    guard context.workspace.viewFunctions(named: name.text).count <= 1 else {
+    guard context.workspace.viewFunctions(named: name.text).count <= 1,
+      !typesWithModifiers.contains(where: { context.resolver.extends($0, by: name) })
+    else {
       uses = []
       return
     }
@@ -183,7 +189,8 @@ private struct ConditionalUse {
     let resolver = context.resolver
     guard let function = resolver.conditionalFunction(name, call),
       let condition = call.value(at: function.condition), condition.kind != .closureExpr,
-      resolver.isApplied(toView: node, base: access.base), !context.file.isInPreview(node)
+      resolver.isApplied(toView: node, base: access.base), !context.file.isInPreview(node),
+      !resolver.hasOwn(name, access.base)
     else { return nil }
     self.call = call
     self.name = name
@@ -442,6 +449,19 @@ extension ViewResolver {
       }
     }
     return false
+  }
+
+  /// Whether the workspace adds a function of the name to the type that it is applied to, as to `Text`: the compiler takes
+  /// that one, whose result is of one type.
+  fileprivate func hasOwn(_ name: Name, _ base: Node?) -> Bool {
+    guard let view = base.map({ ViewExpression($0) }), let type = view.typeName,
+      let known = typesWithModifiers.first(where: { type == $0 })
+    else { return false }
+    return (view.modifiers.isEmpty || view.staysText) && extends(known, by: name)
+  }
+
+  fileprivate func extends(_ type: StaticString, by name: Name) -> Bool {
+    !workspace.types(named: "\(type)", declaring: name.text).isEmpty
   }
 
   /// Whether it is a view that the call is applied to, as far as the code around it tells.

@@ -36,9 +36,9 @@ extension Rule {
       or more that run again for a state that they don't read are reported all the same.
       """,
       """
-      In `recommended` and `strict`: functions that return a colour or a gradient, and the views of widgets, \
-      which are computed once an entry. In `strict`: methods that do nothing but make one view of the workspace, which can be \
-      skipped already.
+      In `recommended` and `strict`: functions that return a colour or a gradient, the views of widgets, \
+      which are computed once an entry, and methods that do nothing but make one view of the workspace, in each of their \
+      branches and builds, which can be skipped already.
       """,
       """
       In `recommended`: what isn't part of the row itself, such as menus, swipe actions, \

@@ -246,12 +246,22 @@ private struct LargeHelper {
 extension HelperBoundary {
   /// Whether the body, which is in this file, uses it neither directly nor through other members, nor other code.
   fileprivate func isUnused(_ resolver: ViewResolver) -> Bool {
-    guard resolver.members(of: type).only("body") != nil, !resolver.reads(of: type).isUsedByBody(name.text)
+    guard resolver.members(of: type).only("body") != nil,
+      !resolver.reads(of: type).isUsedByBody(name.text) || !mayBeMeant(resolver)
     else { return false }
     let access = helper.declaration.accessAsMember
     let isKnown = resolver.workspace.isWhole && access == .internal
     return access < .internal
       || isKnown && !resolver.isUsedInOtherFiles(name.text, of: type, isEnvironment: false)
+  }
+
+  /// Whether a use of the name may be one of this helper, where several members have the name.
+  private func mayBeMeant(_ resolver: ViewResolver) -> Bool {
+    guard let function = helper.function, resolver.members(of: type).named(name.text).count > 1 else {
+      return true
+    }
+    let parameters = function.parameters.map { ParameterFacts($0) }
+    return uses.contains { $0.node.ownCall.map { $0.arguments(matching: parameters) != nil } ?? true }
   }
 
   /// Whether it is a menu, whose content is made when it is opened.

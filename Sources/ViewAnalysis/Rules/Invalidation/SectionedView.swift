@@ -14,8 +14,8 @@ extension Rule {
       """,
     silentOn: [
       """
-      Fragments of up to three views, those of helpers counted that nothing else uses, and ones that the body shows more \
-      than once.
+      Fragments of up to three views, those of helpers counted that nothing else uses. In `recommended` and `strict` also ones \
+      that the body shows more than once at a time, unless there are two sections that it shows once.
       """,
       "Rows, and what modifiers such as `sheet` and `toolbar` show; those of an `overlay`, a `background` or a safe area count.",
       """

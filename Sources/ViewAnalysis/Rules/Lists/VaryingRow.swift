@@ -24,6 +24,7 @@ extension Rule {
       In `recommended` and `strict`: a row that looks up its own key, such as `if let books = shelves[key]` for each \
       of `shelves.keys`: there always is one.
       """,
+      "In `recommended` and `strict`: a row that only makes sure that its index is one of the data's (`index < books.count`).",
       "In `recommended` and `strict`: rows that are sections, which a container would make a row of.",
       """
       In `recommended` and `strict`: data that the code spells out, such as `allCases`, constants of a type, and \
@@ -125,6 +126,22 @@ private struct VaryingRow {
         }
     }
 
+    /// Whether a row is there if its index, one of the data, is one of the data: `if index < books.count` for each of
+    /// `0 ..< books.count`, and `if books.indices.contains(index)`.
+    func isCheckOfIndex(of data: Node, _ row: Closure) -> Bool {
+      guard case .optional(let node) = self, let conditions = IfExpr(node)?.conditions, conditions.count == 1,
+        let index = row.parameterNames.first, row.parameterNames.count == 1,
+        let condition = conditions.first?.firstChild?.insideParentheses,
+        let owner = condition.collectionChecked(for: index)
+      else { return false }
+      return data.subtree.contains { id in
+        MemberAccess(data.tree.node(id)).map { access in
+          (access.name == "count" || access.name == "indices")
+            && access.base?.hasSameTokens(as: owner) == true
+        } ?? false
+      }
+    }
+
     /// Whether a row may be several views.
     var isOfSeveral: Bool {
       switch self {
@@ -158,6 +175,7 @@ private struct VaryingRow {
     else { return nil }
     if context.step != .all,
       context.resolver.hasFewRows(loop.data) || form.isLookUpOfKey(of: loop.data, row)
+        || form.isCheckOfIndex(of: loop.data, row)
     {
       return nil
     }
@@ -395,6 +413,33 @@ extension Node {
       }
     }
     return false
+  }
+
+  /// `index < count` in `(index < count)`.
+  fileprivate var insideParentheses: Node {
+    var node = self
+    while node.kind == .tupleExpr, node.children.count == 1, let argument = Argument(node.firstChild),
+      argument.label == nil, let inner = argument.value
+    {
+      node = inner
+    }
+    return node
+  }
+
+  /// `books` in `index < books.count` and in `books.indices.contains(index)`.
+  fileprivate func collectionChecked(for index: Name) -> Node? {
+    if kind == .sequenceExpr {
+      let parts = Array(children)
+      guard parts.count == 3, parts[0].isName(index), parts[1].hasText("<"),
+        let access = MemberAccess(parts[2]), access.name == "count"
+      else { return nil }
+      return access.base
+    }
+    guard let call = FunctionCall(self), call.name == "contains", call.arguments.count == 1,
+      call.firstArgument?.label == nil, call.firstArgument?.value?.isName(index) == true,
+      let access = MemberAccess(call.base), access.name == "indices"
+    else { return nil }
+    return access.base
   }
 
   /// The expressions that are the closure's, the block's or the case's statements.

@@ -95,14 +95,18 @@ extension HelperSection {
       else { continue }
       helpersInBlock.append(boundary)
     }
-    let sections = helpersInBlock.compactMap { boundary -> HelperSection? in
+    var sections = helpersInBlock.compactMap { boundary -> HelperSection? in
       let branches = uses[boundary.name.text]?.map(\.branches) ?? []
-      // What is shown twice is no section.
-      guard branches.count == boundary.uses.count, branches.count == 1 || mostAtOnce(of: branches) <= 1 else {
-        return nil
-      }
+      guard branches.count == boundary.uses.count else { return nil }
       let isLayer = uses[boundary.name.text]?.allSatisfy(\.isInLayer) ?? false
       return HelperSection(boundary, branches, isLayer: isLayer, minimum: minimum, resolver)
+    }
+    // What is shown more than once at a time is a section of several kinds, beside others: alone, it is a fragment.
+    let isRepeated = { (section: HelperSection) in
+      section.branches.count > 1 && mostAtOnce(of: section.branches) > 1
+    }
+    if step != .all, sections.count(where: { !isRepeated($0) }) < mostRepeated {
+      sections.removeAll(where: isRepeated)
     }
     let all = sections.flatMap { uses[$0.boundary.name.text] ?? [] }.sorted { $0.node.id < $1.node.id }
     return (
@@ -110,6 +114,9 @@ extension HelperSection {
       mostAtOnce(of: all.filter { !$0.isInLayer }.map(\.branches))
     )
   }
+
+  /// How many sections there are that the block shows once at a time where others count that it shows more often.
+  private static let mostRepeated = 2
 
   /// How many of the uses run together at the most. Of each, the alternatives around it are given, the outermost first.
   private static func mostAtOnce(of uses: [[Node]]) -> Int {

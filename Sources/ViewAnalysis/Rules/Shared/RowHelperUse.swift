@@ -56,10 +56,10 @@ struct RowHelperUse {
         helper.passes(atMost: Self.maxPassedValues) && !use.node.isCalledWithNewActions
       // What a state runs again that it doesn't read may be smaller, or take more.
       var isNeedless: Bool {
-        !helper.needless.isEmpty && showsElement && !helper.isOneOwnView(resolver)
+        !helper.needless.isEmpty && showsElement
           && (takesLittle ? views >= limit : isWeighty && !use.node.isCalledWithNewContent(resolver))
       }
-      guard !helper.isStyle, !use.node.isShownApart(within: container.node),
+      guard !helper.isStyle, !helper.isOneOwnView(resolver), !use.node.isShownApart(within: container.node),
         takesLittle && views > limit || isNeedless,
         // What nothing runs again has little to skip.
         isWeighty || !helper.isInConstantView,
@@ -201,18 +201,32 @@ extension HelperBoundary {
   /// that is skipped already. What else it makes, such as the content of that view, is not.
   fileprivate func isOneOwnView(_ resolver: ViewResolver) -> Bool {
     guard countInHelpers == 0 else { return false }
-    let statements = helper.block.statements.compactMap(\.firstChild)
-    guard statements.count == 1, let statement = statements.first else { return false }
-    let alternatives = statement.alternatives
-    return (alternatives.isEmpty ? [helper.block] : alternatives).allSatisfy { resolver.isOneOwnView($0) }
+    return resolver.makesOneOwnView(helper.block)
   }
 }
 
 extension ViewResolver {
+  /// Whether the block gives one view of the workspace, in each of its branches and builds. Ones that return early are
+  /// followed by the view for what is left.
+  fileprivate func makesOneOwnView(_ block: Node) -> Bool {
+    let statements = block.statements.compactMap(\.firstChild)
+    guard let last = statements.last else { return false }
+    for early in statements.dropLast() {
+      guard let conditional = IfExpr(early), conditional.elseBranch == nil,
+        let body = early.alternatives.first,
+        body.statements.last?.firstChild?.kind == .returnStmt, makesOneOwnView(body)
+      else { return false }
+    }
+    let blocks =
+      last.kind == .ifConfigDecl ? last.children(.ifConfigClause) : last.alternatives
+    guard blocks.isEmpty else { return blocks.allSatisfy(makesOneOwnView) }
+    let view = last.kind == .returnStmt ? last.firstChild : last
+    return view.map { isOneOwnView($0) } ?? false
+  }
+
   /// See `HelperBoundary.isOneOwnView`.
-  fileprivate func isOneOwnView(_ block: Node) -> Bool {
-    guard let expression = block.onlyExpression else { return false }
-    var (view, shown) = (ViewExpression(expression), block)
+  private func isOneOwnView(_ expression: Node) -> Bool {
+    var (view, shown) = (ViewExpression(expression), expression)
     if let button = FunctionCall(view.root), button.isPlainCall(of: "Button"),
       let closure = button.closures.last?.closure.node, let label = closure.onlyExpression
     {

@@ -17,6 +17,14 @@ extension ViewExpression {
     }
     return result
   }
+
+  /// Whether it is a `Text`, and all that is applied to it gives a `Text` again.
+  var staysText: Bool {
+    typeName == "Text"
+      && modifiers.allSatisfy {
+        $0.name.map { textMethods.contains($0) || Vocabulary.laterTextMethods.contains($0) } ?? false
+      }
+  }
 }
 
 extension ModifierUse {

@@ -46,7 +46,7 @@ private struct ProductReviewsView: View {
   }
 }
 
-// Two are few, small ones none, and a fragment that is used twice is one.
+// Two are few, and small ones none.
 struct Few: View {
   var body: some View {
     List {

@@ -38,7 +38,7 @@ struct ProductPage: View {  // expect: sectioned_view "3 sections that are helpe
   }
 }
 
-// Two are few, small ones none, and a fragment that is used twice is one.
+// Two are few, and small ones none.
 struct Few: View {
   var body: some View {
     List {

@@ -66,3 +66,51 @@ struct Tied: View {
     .id(text)
   }
 }
+
+// Each part is a view type already, and what it is handed runs the body all the same.
+final class Library: ObservableObject {
+  @Published var titles: [String] = []
+}
+
+struct Shelves: View {
+  @StateObject private var books = Library()
+  @StateObject private var films = Library()
+  @State private var isOpen = false
+
+  var body: some View {  // expect: shared_invalidation "only this `ShelfView` reads `books` and only this `ShelfView` reads `films`. Let each part be a view type that has its states itself."
+    VStack {
+      Text("Shelves")
+      ShelfView(library: books)
+      ShelfView(library: films)
+      Toggle("Open", isOn: $isOpen)
+      Divider()
+    }
+    .opacity(isOpen ? 1 : 0.5)
+  }
+}
+
+// An action uses them, too.
+struct UsedShelves: View {
+  @StateObject private var books = Library()
+  @StateObject private var films = Library()
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Shelves")
+      ShelfView(library: books)
+      ShelfView(library: films)
+      Toggle("Open", isOn: $isOpen)
+      Button("Clear") {
+        books.titles = []
+        films.titles = []
+      }
+    }
+    .opacity(isOpen ? 1 : 0.5)
+  }
+}
+
+struct ShelfView: View {
+  @ObservedObject var library: Library
+  var body: some View { Text(library.titles.first ?? "") }
+}

@@ -48,3 +48,13 @@ struct Sorting: ViewModifier {
     }
   }
 }
+
+struct Scores: View {
+  let players: [Book]
+
+  var body: some View {
+    // expect-next: work_in_body "`map` iterates over `players`"
+    let scores = Dictionary(uniqueKeysWithValues: players.map { ($0.title, $0.title.count) })
+    Text("\(scores["A"] ?? 0)")
+  }
+}

@@ -23,8 +23,8 @@ extension Rule {
       In `strict`: two ternaries in different arguments; three, if they all choose between numbers, texts, members of \
       one type or value, members by their bare names (`.red`), or values that each begin with a type's name; one \
       ternary in another one, if all its values are literals, and nothing is calculated beside them; \
-      and the closures of actions. The operands of `&&` and `||` count as separate calculations there. Where \
-      `large_body` reports the nesting, closures aren't counted.
+      and the closures of actions. The operands of `&&` and `||`, and of ternaries, count as separate calculations there, \
+      unless there is a ternary, and they are ten or more together. Where `large_body` reports the nesting, closures aren't counted.
       """,
     ],
     keepIf: [

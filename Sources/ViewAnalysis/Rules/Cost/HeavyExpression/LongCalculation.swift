@@ -5,16 +5,26 @@ struct LongCalculation {
   private let names: Int
   private let limit: Int
 
+  /// How many more it takes, in `strict`, where conditions and ternaries divide the calculation.
+  private static let furtherOperands = 4
+
   init?(_ node: Node, _ context: RuleContext) {
     limit = context.option("max_operands")
     guard node.kind == .sequenceExpr, node.tokenRange.count > limit * 2, !isPartOfCalculation(node) else {
       return nil
     }
-    (literals, names) = operands(of: node, conditionsApart: context.step == .strict)
+    var (literals, names) = operands(of: node, isJoined: context.step == .all)
+    if context.step == .strict, names == 0 || literals == 0 || names + literals <= limit,
+      node.contains([.unresolvedTernaryExpr])
+    {
+      (literals, names) = operands(of: node, isJoined: true)
+      guard names + literals >= limit + Self.furtherOperands else { return nil }
+    }
     guard names > 0, literals > 0, names + literals > limit, !belongsToTernaries(node, context),
       context.isInViewExpression(node)
     else { return nil }
     sequence = node
+    (self.literals, self.names) = (literals, names)
   }
 
   var message: String {
@@ -61,9 +71,10 @@ private func belongsToTernaries(_ sequence: Node, _ context: RuleContext) -> Boo
   return modifier.ternaryCount(atMost: limit + 1) > limit
 }
 
-/// How many literals and plain names the operators join, those in parentheses too. A ternary ends one
-/// calculation and begins the next, as do `&&` and `||` where conditions stand apart; the longest counts.
-private func operands(of sequence: Node, conditionsApart: Bool) -> (literals: Int, names: Int) {
+/// How many literals and names the operators join, those in parentheses too. With `isJoined` ternaries are operators like
+/// others, what is called is a name, and what a literal's member gives counts as the literal. Else a ternary ends one
+/// calculation and begins the next, as do `&&` and `||`; the longest counts.
+private func operands(of sequence: Node, isJoined: Bool) -> (literals: Int, names: Int) {
   var longest = (literals: 0, names: 0)
   var literals = 0
   var names = 0
@@ -83,8 +94,10 @@ private func operands(of sequence: Node, conditionsApart: Bool) -> (literals: In
     }
     switch node.kind {
     case .unresolvedTernaryExpr:
-      finish()
-      ternaries.append(node.subtree.upperBound)
+      if !isJoined {
+        finish()
+        ternaries.append(node.subtree.upperBound)
+      }
       id += 1
       continue
     case .sequenceExpr, .tupleExpr, .labeledExpr, .prefixOperatorExpr:
@@ -93,14 +106,26 @@ private func operands(of sequence: Node, conditionsApart: Bool) -> (literals: In
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .simpleStringLiteralExpr,
       .booleanLiteralExpr, .nilLiteralExpr:
       literals += 1
+    case .memberAccessExpr where isJoined && node.firstChild?.isWrittenOut == true: literals += 1
     case .declReferenceExpr, .memberAccessExpr: names += 1
-    case .binaryOperatorExpr where conditionsApart && (node.hasText("&&") || node.hasText("||")): finish()
+    case .functionCallExpr where isJoined: names += 1
+    case .binaryOperatorExpr where !isJoined && (node.hasText("&&") || node.hasText("||")): finish()
     default: break
     }
     id = node.subtree.upperBound
   }
   finish()
   return longest
+}
+
+extension Node {
+  /// Whether it is a literal, or a member of one: `"title".localized`.
+  fileprivate var isWrittenOut: Bool {
+    switch kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .simpleStringLiteralExpr: true
+    default: false
+    }
+  }
 }
 
 // MARK: - The rewrite

@@ -122,8 +122,9 @@ private func collectionWork(
         }
       }
       if call.isPlain {
-        if call.name == "Array" || call.name == "Set" || call.name == "zip" {
-          for argument in call.arguments.reversed() where argument.label == nil {
+        if call.name == "Array" || call.name == "Set" || call.name == "zip" || call.name == "Dictionary" {
+          for argument in call.arguments.reversed()
+          where argument.label == nil || argument.label == "uniqueKeysWithValues" {
             if let value = argument.value { pending.append((value, true)) }
           }
         }

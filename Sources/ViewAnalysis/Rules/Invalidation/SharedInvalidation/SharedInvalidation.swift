@@ -15,7 +15,10 @@ extension Rule {
     silentOn: [
       "A body of up to five views or two states; the limits can be configured.",
       "A state that is read in several parts, or by a modifier of the whole body: it ties these together.",
-      "A part that is already a view type of its own.",
+      """
+      A part that is already a view type of its own, unless, to the letter, it is handed the value of a state that nothing \
+      else uses.
+      """,
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
       """
       In `strict`: settings of the system (`colorScheme`, a `@ScaledMetric`), which hardly ever change; states that the same \
@@ -119,6 +122,8 @@ private struct DividedBody {
   /// A view of the body, and the states that only it reads.
   struct Part {
     let view: Node
+    /// Whether it is a view type already, which could have the states itself.
+    let isOwnType: Bool
     var states: [ViewProperty]
   }
 
@@ -151,7 +156,10 @@ private struct DividedBody {
     var known: [Int: (readByName: PropertySet, part: Int?)] = [:]
     for state in states {
       guard let (first, last) = ends[state.index],
-        let view = Self.view(around: first, last, in: block, isDivided: isDivided, resolver)
+        let (view, isOwnType) = Self.view(around: first, last, in: block, isDivided: isDivided, resolver),
+        !isOwnType
+          || context.step == .all && reads.bodyDepends(onValueOf: state)
+            && !users.areAny(outside: view, of: state)
       else { continue }
       if context.step == .strict, state.isSetting || users.areSome(outside: view, of: state) { continue }
       if isReadThroughTexts(state, of: type, outside: view, context) { continue }
@@ -159,7 +167,7 @@ private struct DividedBody {
       if !readByName.contains(state.index) {
         if part == nil {
           part = parts.count
-          parts.append(Part(view: view, states: []))
+          parts.append(Part(view: view, isOwnType: isOwnType, states: []))
         }
         if let part { parts[part].states.append(state) }
       }
@@ -194,11 +202,11 @@ private struct DividedBody {
     self.parts = disjoint
   }
 
-  /// The smallest view of the body around both nodes; nil where that is all of the body, or a view of another type than
-  /// SwiftUI's. `isDivided` tells whether the body has several statements.
+  /// The smallest view of the body around both nodes, and whether it is of a type of the workspace that gets them as values;
+  /// nil where that is all of the body. `isDivided` tells whether the body has several statements.
   private static func view(
     around first: Node, _ last: Node, in block: Node, isDivided: Bool, _ resolver: ViewResolver
-  ) -> Node? {
+  ) -> (Node, isOwnType: Bool)? {
     var current = first
     while current.id != block.id, let parent = current.parent {
       if parent.kind == .codeBlockItem, let outer = parent.parent, current.contains(last),
@@ -206,9 +214,9 @@ private struct DividedBody {
       {
         guard outer.id != block.id || isDivided, current.kind.isExpression else { return nil }
         let type = ViewExpression(current).typeName
-        if type == nil || resolver.declaredEntry(type) != nil { return current }
+        if type == nil || resolver.declaredEntry(type) != nil { return (current, false) }
         // A container of the workspace's, whose content reads the state.
-        return content(around: first, in: current, resolver)?.contains(last) == true ? current : nil
+        return (current, content(around: first, in: current, resolver)?.contains(last) != true)
       }
       current = parent
     }
@@ -230,7 +238,9 @@ private struct DividedBody {
     return
       "The body of `\(type.spokenName)` reads \(names), and all of it is computed again whenever \(updates) "
       + "changes, but \(shown.dropLast().joined(separator: ", ")) and \(shown.last ?? ""). "
-      + "Make these parts view types of their own."
+      + (parts.contains(where: \.isOwnType)
+        ? "Let each part be a view type that has its states itself."
+        : "Make these parts view types of their own.")
   }
 
   var related: [RelatedLocation] {
@@ -270,6 +280,14 @@ private struct StateUsers {
       Vocabulary.observingWrappers.contains(wrapper)
     else { return false }
     return uses(of: state.name, outside: property.variable.node).contains { !view.range.contains($0) }
+  }
+
+  /// Whether code of the type outside of the view uses the state at all, which then has to be there for it.
+  func areAny(outside view: Node, of state: ViewProperty) -> Bool {
+    guard let property = properties[state.name] else { return true }
+    return ["", "$", "_"].contains { prefix in
+      uses(of: prefix + state.name, outside: property.variable.node).contains { !view.range.contains($0) }
+    }
   }
 
   private func uses(of name: String, outside declaration: Node) -> [Int] {
@@ -346,7 +364,10 @@ extension DividedBody {
   func rewrites(_ context: RuleContext) -> [Rewrite] {
     guard parts.count <= SectionedBody.mostExtracted else { return [] }
     let extractor = Extractor(context.resolver, context.layout)
-    if let (names, edits) = try? extractor.extraction(ofAll: parts.map { ExtractionPiece($0.view) }) {
+    let parts = parts.filter { !$0.isOwnType }
+    if parts.count == self.parts.count,
+      let (names, edits) = try? extractor.extraction(ofAll: parts.map { ExtractionPiece($0.view) })
+    {
       return [Rewrite(extracting: names, edits)]
     }
     return parts.compactMap { part in

@@ -43,7 +43,7 @@ struct MethodName {
     }
     switch action.owner.text {
     case "onTapGesture": return "handleTap"
-    case "onLongPressGesture": return "handleLongPress"
+    case "onLongPressGesture": return action.label == "pressing" ? "handlePressing" : "handleLongPress"
     case "task":
       let id = action.call.argument("id")?.value?.referencedName?.text ?? ""
       return "perform\(Self.capitalized(id))Task"

@@ -305,9 +305,8 @@ struct ActionClosure {
       else { return nil }
     } else {
       guard call.callee?.kind == .memberAccessExpr,
-        actionOwners.contains(owner)
-          ? label == nil || label == "perform" || label == "action"
-          : resolver.role(of: label, in: call) == .action
+        actionOwners.contains(owner) && (label == nil || label == "perform" || label == "action")
+          || resolver.role(of: label, in: call) == .action
       else { return nil }
     }
     guard let type = resolver.file.enclosingType(of: call.node), type.name != "View",

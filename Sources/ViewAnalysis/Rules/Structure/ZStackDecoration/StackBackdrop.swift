@@ -39,13 +39,16 @@ extension ViewExpression {
       .shape, .fill, .scrolls, .lazy, .transparent, .navigation, .notView, .iterates,
     ]
     guard traits.isDisjoint(with: isGreedy) else { return false }
+    // Without space around it, a text is no larger than its letters, and so is a symbol: what lies behind it has a size for
+    // itself.
+    let hasSpace = modifiers.contains { $0.name.map { Self.spaces.contains($0) } ?? false }
     if type == "Text" || type == "Label" || traits.contains(.control) {
-      // Without space around it, a text is no larger than its letters: what lies behind it has a size for itself.
-      return step == .all || type != "Text"
-        || modifiers.contains { $0.name.map { Self.spaces.contains($0) } ?? false }
+      return step == .all || type != "Text" || hasSpace
     }
     if type == "Image" {
-      return modifier("resizable") == nil || modifiers.contains(where: \.fixesSize)
+      return modifier("resizable") == nil
+        ? step == .all || hasSpace || rootCall?.argument("systemName") == nil
+        : modifiers.contains(where: \.fixesSize)
     }
     if step == .all { return true }
     // A stack is as large as its views: one of them may well fill.
