@@ -266,9 +266,16 @@ extension WatchedProperty {
   /// would keep the first one.
   fileprivate func isAlwaysGiven(_ context: RuleContext) -> Bool {
     guard
-      let calls = context.resolver.typeCalls(of: type)?
+      var calls = context.resolver.typeCalls(of: type)?
         .filter({ !$0.model.isInPreview($0.call.node) && !$0.model.tree.isTest })
     else { return false }
+    // Calls in another target may make a type of the same name.
+    if let own = context.resolver.fileName, calls.contains(where: { !$0.call.passes(text) }),
+      context.workspace.typeDeclarations(named: type.name).count > 1
+    {
+      let targets = TargetFolders(context.workspace)
+      calls.removeAll { $0.file.map { !targets.canSee(own, from: $0) } ?? false }
+    }
     return !calls.isEmpty && calls.allSatisfy { $0.call.passes(text) }
   }
 

@@ -11,9 +11,10 @@ let actionOwners: NameSet = [
   "onOpenURL", "default", "destructive", "cancel",
 ]
 
-/// The names of further views and modifiers that call a closure back when something has ended.
+/// The names of further views and modifiers that call a closure back when something has ended, or is edited.
 let callbackOwners: NameSet = [
   "sheet", "fullScreenCover", "fileImporter", "fileExporter", "fileMover", "SignInWithAppleButton",
+  "TextField", "SecureField", "Slider", "Stepper",
 ]
 
 /// Whether what has the name is handed actions: one of the `actionOwners` or `callbackOwners`.

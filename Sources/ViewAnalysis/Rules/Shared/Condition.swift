@@ -294,8 +294,29 @@ extension ViewResolver {
         let argument = call.call.arguments.first { $0.label?.text == property.name }
         guard let value = argument?.value else { return property.hasInitialValue || !initializers.isEmpty }
         if case .constant = ConstantValue(value) { return true }
+        let resolver = call.file.map { opened($0)?.resolver } ?? self
+        if resolver?.speltOutGlobal(value)?.isLet == true { return true }
         return depth > 1 && isHandedOn(value, by: call, depth: depth - 1)
       }
+  }
+
+  /// The declaration of the global array literal that the name stands for, if neither its file nor this one moves its
+  /// elements.
+  func speltOutGlobal(_ node: Node) -> VariableDecl? {
+    guard node.kind == .declReferenceExpr, let name = node.firstName, !boundNames.bind(name, at: node),
+      property(readBy: node) == nil
+    else { return nil }
+    var declaring = self
+    var found = file.tree.root.globals(named: name)
+    if found.isEmpty {
+      let files = workspace.files(declaringGlobal: name.text)
+      guard files.count == 1, let (source, other) = files.first.flatMap({ opened($0) }) else { return nil }
+      (declaring, found) = (other, source.tree.root.globals(named: name))
+    }
+    guard found.count == 1, let (variable, value) = found.first, value?.kind == .arrayExpr,
+      ![self, declaring].contains(where: { $0.collectionsChanged.contains(name.text) })
+    else { return nil }
+    return variable
   }
 
   /// Whether a view of this file hands on what it was given once itself: `Row(showsIcon: showsIcon)`.
@@ -347,5 +368,14 @@ extension Node {
       if node.kind == .memberAccessExpr || node.kind == .declReferenceExpr { return node }
     }
     return nil
+  }
+}
+
+extension Node {
+  /// The file's variables of the name that are declared in no type and no function, with their initial values.
+  fileprivate func globals(named name: Name) -> [(VariableDecl, value: Node?)] {
+    statements.compactMap { VariableDecl($0.firstChild) }.flatMap { variable in
+      variable.bindings.filter { $0.name?.hasSameText(as: name) == true }.map { (variable, $0.initialValue) }
+    }
   }
 }

@@ -31,18 +31,7 @@ struct IndexedCollection {
   }
 
   /// Whether the collection is a global array literal whose elements neither its file nor this one moves.
-  var isSpeltOutGlobal: Bool {
-    guard collection.kind == .declReferenceExpr, let name = collection.firstName,
-      !context.resolver.boundNames.bind(name, at: collection),
-      context.resolver.property(readBy: collection) == nil,
-      case let files = context.workspace.files(declaringGlobal: name.text), files.count == 1,
-      let (source, declaring) = files.first.flatMap({ context.resolver.opened($0) })
-    else { return false }
-    let values = source.tree.root.statements.compactMap { VariableDecl($0.firstChild) }.flatMap(\.bindings)
-      .filter { $0.name?.hasSameText(as: name) == true }.map(\.initialValue)
-    return values.count == 1 && values.first??.kind == .arrayExpr
-      && ![context.resolver, declaring].contains { $0.collectionsChanged.contains(name.text) }
-  }
+  var isSpeltOutGlobal: Bool { context.resolver.speltOutGlobal(collection) != nil }
 
   /// Whether the code, or a property of the view, makes the collection: no owner keeps it.
   var isComputed: Bool {

@@ -119,6 +119,7 @@ struct ActionReader {
     if case .closure(let closure, _) = logic.kind, decidesLater(closure, for: Closure(closure)?.use?.call) {
       return logic
     }
+    if case .closure(let closure, _) = logic.kind, comesBackUnderCondition(closure) { return logic }
     if steps == maxStatements, case .closure(let closure, _) = logic.kind,
       Closure(closure)?.use.map({ Self.isTransparent($0.call) }) == true
     {
@@ -224,6 +225,8 @@ struct ActionReader {
           isTransparent || isStrict || !isCalledAtOnce(node)
         {
           foundClosure(node, count: 1)
+        } else if isStrict || hasSeveralConditions(around: node), comesBackUnderCondition(node) {
+          foundClosure(node, count: 1)
         } else if FunctionCall(node.parent)?.name == "forEach" {
           found(loop: node)
         } else if isToTheLetter, !isTransparent, statements.first?.firstChild?.isEffect != true,
@@ -269,6 +272,25 @@ struct ActionReader {
     guard call?.callsAsync == true else { return false }
     if isStrict || closure.branches && call?.name == "asyncAfter" { return true }
     return steps > 1 && action.onlyStatement.flatMap(FunctionCall.init)?.node != call?.node
+  }
+
+  /// Whether the closure is what a task does on the main actor if it has got something: `if let image = await load() { await
+  /// MainActor.run { … } }`.
+  private func comesBackUnderCondition(_ closure: Node) -> Bool {
+    guard let call = Closure(closure)?.use?.call, call.name == "run",
+      call.base?.isReference(to: "MainActor") == true,
+      let condition = condition(around: closure)
+    else { return false }
+    return condition.conditions.contains { $0.contains([.awaitExpr]) }
+  }
+
+  private func hasSeveralConditions(around closure: Node) -> Bool {
+    (condition(around: closure)?.conditions.count ?? 0) > 1
+  }
+
+  /// The innermost `if` around the closure, within the action.
+  private func condition(around closure: Node) -> IfExpr? {
+    closure.ancestors.prefix { $0.id != action.id }.lazy.compactMap(IfExpr.init).first
   }
 
   fileprivate static let telling: KindSet = [

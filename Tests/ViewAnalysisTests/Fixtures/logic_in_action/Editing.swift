@@ -1,0 +1,43 @@
+// profile: recommended
+import SwiftUI
+
+struct Field: View {
+  @State private var text = ""
+  @State private var isOpen = false
+  @State private var image: String?
+  let load: () async -> String?
+
+  var body: some View {
+    VStack {
+      // expect-next: logic_in_action
+      TextField("Name", text: $text, onCommit: {
+        isOpen.toggle()
+        if isOpen {
+          text = ""
+          image = nil
+        }
+      })
+      TextField("Other", text: $text, onCommit: { isOpen = true })
+      Text(text)
+        // expect-next: logic_in_action
+        .onChange(of: text) {
+          Task {
+            if let loaded = await load(), !loaded.isEmpty {
+              await MainActor.run {
+                image = loaded
+              }
+            }
+          }
+        }
+        .onChange(of: isOpen) {
+          Task {
+            if let loaded = await load() {
+              await MainActor.run {
+                image = loaded
+              }
+            }
+          }
+        }
+    }
+  }
+}
