@@ -11,6 +11,7 @@ extension ExtractedName {
     // `pickerPaymentsPerYear` for a `Picker`
     let beginsWithRoot =
       words.first == partOfRoot && words.last.map { !["Content", "View", "Body"].contains($0) } ?? false
+      && Set(words).isDisjoint(with: ["For", "Of", "If", "In", "To", "With", "By"])
     if helper.contains("_") || beginsWithRoot { words = NameWords.partAtEnd(words) }
     words = NameWords.thingAtEnd(words)
     guard

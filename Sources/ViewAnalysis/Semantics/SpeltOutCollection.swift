@@ -62,10 +62,7 @@ extension Node {
 
   /// Whether the expression is a range, in parentheses or not: `0..<count`.
   package var isRange: Bool {
-    var node = self
-    while node.kind == .tupleExpr, node.children.count == 1, let inner = Argument(node.firstChild)?.value {
-      node = inner
-    }
+    let node = insideParentheses
     return node.kind == .sequenceExpr
       && node.children(.binaryOperatorExpr).contains { $0.hasText("..<") || $0.hasText("...") }
   }

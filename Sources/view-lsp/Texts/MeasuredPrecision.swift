@@ -42,112 +42,112 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 51, judged: 42, right: 37, debatable: 3, wrong: 2, wanted: 1, reported: 0),
+      found: 56, judged: 47, right: 42, debatable: 3, wrong: 2, wanted: 2, reported: 0),
     "base_view": .init(
-      found: 4, judged: 4, right: 0, debatable: 1, wrong: 3, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 0, debatable: 0, wrong: 2, wanted: 0, reported: 0),
     "blanket_equatable": .init(
-      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 1, reported: 0),
+      found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 15, judged: 15, right: 4, debatable: 8, wrong: 3, wanted: 6, reported: 0),
+      found: 17, judged: 17, right: 7, debatable: 7, wrong: 3, wanted: 6, reported: 0),
     "closure_binding": .init(
-      found: 35, judged: 21, right: 20, debatable: 1, wrong: 0, wanted: 6, reported: 3),
+      found: 36, judged: 22, right: 21, debatable: 1, wrong: 0, wanted: 6, reported: 3),
     "closure_content": .init(
-      found: 29, judged: 27, right: 26, debatable: 1, wrong: 0, wanted: 4, reported: 4),
+      found: 20, judged: 20, right: 19, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 26, judged: 26, right: 22, debatable: 3, wrong: 1, wanted: 7, reported: 5),
+      found: 33, judged: 33, right: 25, debatable: 4, wrong: 4, wanted: 7, reported: 5),
     "conditional_view": .init(
-      found: 63, judged: 36, right: 24, debatable: 11, wrong: 1, wanted: 23, reported: 1),
+      found: 59, judged: 32, right: 22, debatable: 10, wrong: 0, wanted: 26, reported: 1),
     "constant_state": .init(
-      found: 273, judged: 95, right: 92, debatable: 3, wrong: 0, wanted: 27, reported: 24),
+      found: 269, judged: 98, right: 96, debatable: 2, wrong: 0, wanted: 26, reported: 22),
     "control_styling_view": .init(
-      found: 30, judged: 30, right: 24, debatable: 6, wrong: 0, wanted: 0, reported: 0),
+      found: 29, judged: 29, right: 24, debatable: 5, wrong: 0, wanted: 0, reported: 0),
     "debug_print_changes": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 221, judged: 88, right: 87, debatable: 1, wrong: 0, wanted: 24, reported: 17),
+      found: 193, judged: 84, right: 83, debatable: 1, wrong: 0, wanted: 23, reported: 14),
     "eager_scroll_content": .init(
-      found: 38, judged: 38, right: 23, debatable: 13, wrong: 2, wanted: 12, reported: 3),
+      found: 43, judged: 43, right: 31, debatable: 12, wrong: 0, wanted: 13, reported: 2),
     "exposed_state": .init(
-      found: 1188, judged: 99, right: 97, debatable: 1, wrong: 1, wanted: 91, reported: 89),
+      found: 1229, judged: 100, right: 97, debatable: 2, wrong: 1, wanted: 113, reported: 109),
     "fresh_id": .init(
-      found: 19, judged: 19, right: 18, debatable: 1, wrong: 0, wanted: 6, reported: 0),
+      found: 22, judged: 22, right: 19, debatable: 3, wrong: 0, wanted: 3, reported: 0),
     "heavy_expression": .init(
-      found: 125, judged: 58, right: 56, debatable: 2, wrong: 0, wanted: 22, reported: 3),
+      found: 124, judged: 56, right: 55, debatable: 1, wrong: 0, wanted: 23, reported: 3),
     "helper_in_foreach": .init(
-      found: 381, judged: 97, right: 87, debatable: 10, wrong: 0, wanted: 56, reported: 34),
+      found: 364, judged: 91, right: 82, debatable: 9, wrong: 0, wanted: 51, reported: 30),
     "helper_view": .init(
-      found: 661, judged: 100, right: 84, debatable: 16, wrong: 0, wanted: 55, reported: 36),
+      found: 678, judged: 100, right: 90, debatable: 10, wrong: 0, wanted: 52, reported: 35),
     "large_body": .init(
-      found: 501, judged: 100, right: 95, debatable: 5, wrong: 0, wanted: 36, reported: 30),
+      found: 487, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 35, reported: 29),
     "layout_in_modifier": .init(
-      found: 8, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 6, judged: 6, right: 5, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 1599, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 124, reported: 106),
+      found: 1642, judged: 100, right: 98, debatable: 2, wrong: 0, wanted: 123, reported: 100),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 28, judged: 28, right: 28, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 26, judged: 26, right: 26, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "owned_lazy_container": .init(
       found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 41, judged: 38, right: 31, debatable: 2, wrong: 5, wanted: 9, reported: 6),
+      found: 59, judged: 52, right: 44, debatable: 2, wrong: 6, wanted: 9, reported: 5),
     "positional_id": .init(
-      found: 41, judged: 36, right: 31, debatable: 4, wrong: 1, wanted: 28, reported: 5),
+      found: 53, judged: 42, right: 39, debatable: 2, wrong: 1, wanted: 29, reported: 5),
     "premature_modifier": .init(
-      found: 11, judged: 11, right: 9, debatable: 1, wrong: 1, wanted: 3, reported: 1),
+      found: 8, judged: 8, right: 5, debatable: 2, wrong: 1, wanted: 3, reported: 1),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 59, judged: 40, right: 40, debatable: 0, wrong: 0, wanted: 2, reported: 1),
+      found: 34, judged: 34, right: 34, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "redundant_view_builder": .init(
-      found: 701, judged: 97, right: 97, debatable: 0, wrong: 0, wanted: 55, reported: 53),
+      found: 659, judged: 91, right: 91, debatable: 0, wrong: 0, wanted: 51, reported: 49),
     "repeated_modifier_chain": .init(
-      found: 3358, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 119, reported: 99),
+      found: 3503, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 117, reported: 104),
     "repeated_redaction": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_stored_view": .init(
-      found: 4, judged: 4, right: 3, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 2, judged: 2, right: 1, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 36, judged: 33, right: 30, debatable: 3, wrong: 0, wanted: 2, reported: 1),
+      found: 33, judged: 33, right: 32, debatable: 1, wrong: 0, wanted: 3, reported: 2),
     "same_view_branches": .init(
-      found: 105, judged: 64, right: 59, debatable: 5, wrong: 0, wanted: 15, reported: 10),
+      found: 80, judged: 68, right: 64, debatable: 4, wrong: 0, wanted: 15, reported: 10),
     "sectioned_view": .init(
-      found: 277, judged: 92, right: 85, debatable: 7, wrong: 0, wanted: 36, reported: 19),
+      found: 272, judged: 90, right: 85, debatable: 5, wrong: 0, wanted: 35, reported: 19),
     "shared_invalidation": .init(
-      found: 216, judged: 60, right: 27, debatable: 33, wrong: 0, wanted: 57, reported: 13),
+      found: 240, judged: 60, right: 31, debatable: 29, wrong: 0, wanted: 64, reported: 16),
     "single_child_group": .init(
-      found: 50, judged: 46, right: 45, debatable: 1, wrong: 0, wanted: 4, reported: 4),
+      found: 40, judged: 40, right: 39, debatable: 1, wrong: 0, wanted: 4, reported: 4),
     "state_from_parent": .init(
-      found: 140, judged: 49, right: 47, debatable: 2, wrong: 0, wanted: 26, reported: 13),
+      found: 140, judged: 50, right: 47, debatable: 3, wrong: 0, wanted: 26, reported: 13),
     "styling_view": .init(
-      found: 12, judged: 12, right: 10, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 10, judged: 10, right: 10, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 36, judged: 29, right: 29, debatable: 0, wrong: 0, wanted: 3, reported: 0),
+      found: 30, judged: 23, right: 23, debatable: 0, wrong: 0, wanted: 3, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 55, judged: 46, right: 45, debatable: 1, wrong: 0, wanted: 5, reported: 3),
+      found: 42, judged: 42, right: 41, debatable: 1, wrong: 0, wanted: 4, reported: 2),
     "undiscoverable_style": .init(
-      found: 455, judged: 91, right: 88, debatable: 3, wrong: 0, wanted: 43, reported: 39),
+      found: 505, judged: 97, right: 96, debatable: 1, wrong: 0, wanted: 55, reported: 51),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 1211, judged: 100, right: 98, debatable: 2, wrong: 0, wanted: 62, reported: 59),
+      found: 1247, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 82, reported: 78),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 28, judged: 28, right: 20, debatable: 8, wrong: 0, wanted: 2, reported: 0),
+      found: 25, judged: 25, right: 17, debatable: 8, wrong: 0, wanted: 2, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 912, judged: 100, right: 93, debatable: 7, wrong: 0, wanted: 80, reported: 48),
+      found: 890, judged: 100, right: 93, debatable: 7, wrong: 0, wanted: 70, reported: 44),
     "work_in_init": .init(
-      found: 101, judged: 61, right: 60, debatable: 1, wrong: 0, wanted: 4, reported: 4),
+      found: 78, judged: 52, right: 50, debatable: 2, wrong: 0, wanted: 3, reported: 2),
     "zstack_decoration": .init(
-      found: 29, judged: 29, right: 22, debatable: 5, wrong: 2, wanted: 4, reported: 2),
+      found: 29, judged: 29, right: 23, debatable: 4, wrong: 2, wanted: 2, reported: 1),
   ]
 }

@@ -24,7 +24,7 @@ extension Rule {
       "Modifiers that take the condition as a value.",
       "Functions that branch without taking a closure from `Self`, unless they show the view or nothing.",
       "Functions that return `Self`, which is one type in both branches.",
-      "Uses on a `Text` or an `Image` to which the workspace adds a function of the same name.",
+      "Uses on a `Text` or an `Image` to which the workspace adds a function of the same name that gives one again.",
       """
       In `recommended` and `strict`: uses whose condition can't change, such as a literal, a value that \
       depends on types alone (the device, the system version), a row's own element, an input that chooses a \
@@ -110,7 +110,7 @@ private struct ConditionalHelper {
     transform = function.transform.map { parameters[$0].name?.text ?? "the closure" }
     // Which of several functions of the name a use means isn't known.
     guard context.workspace.viewFunctions(named: name.text).count <= 1,
-      !typesWithModifiers.contains(where: { context.resolver.extends($0, by: name) })
+      !typesWithModifiers.contains(where: { !context.resolver.functions(of: $0, named: name).isEmpty })
     else {
       uses = []
       return
@@ -190,7 +190,7 @@ private struct ConditionalUse {
     guard let function = resolver.conditionalFunction(name, call),
       let condition = call.value(at: function.condition), condition.kind != .closureExpr,
       resolver.isApplied(toView: node, base: access.base), !context.file.isInPreview(node),
-      !resolver.hasOwn(name, access.base)
+      !resolver.hasOwn(name, call, access.base)
     else { return nil }
     self.call = call
     self.name = name
@@ -451,17 +451,21 @@ extension ViewResolver {
     return false
   }
 
-  /// Whether the workspace adds a function of the name to the type that it is applied to, as to `Text`: the compiler takes
-  /// that one, whose result is of one type.
-  fileprivate func hasOwn(_ name: Name, _ base: Node?) -> Bool {
+  /// Whether the call fits a function that the workspace adds to the type that it is applied to, as to `Text`: the compiler takes
+  /// that one, whose result is of that type.
+  fileprivate func hasOwn(_ name: Name, _ call: FunctionCall, _ base: Node?) -> Bool {
     guard let view = base.map({ ViewExpression($0) }), let type = view.typeName,
       let known = typesWithModifiers.first(where: { type == $0 })
     else { return false }
-    return (view.modifiers.isEmpty || view.staysText) && extends(known, by: name)
+    return (view.staysText || view.staysImage)
+      && functions(of: known, named: name).contains { call.arguments(matching: $0.parameters) != nil }
   }
 
-  fileprivate func extends(_ type: StaticString, by name: Name) -> Bool {
-    !workspace.types(named: "\(type)", declaring: name.text).isEmpty
+  /// The functions of the name that the workspace adds to the type and that give one of the type.
+  fileprivate func functions(of type: StaticString, named name: Name) -> [FunctionFacts] {
+    workspace.types(named: "\(type)", declaring: name.text).flatMap(\.facts.functions).filter {
+      $0.name == name.text && ($0.result == "\(type)" || $0.result == "Self")
+    }
   }
 
   /// Whether it is a view that the call is applied to, as far as the code around it tells.

@@ -180,7 +180,7 @@ private struct LargeHelper {
         || !["Text", "Image"].contains(where: { boundary.helper.result.isNamedType($0) }),
       !boundary.isValue || boundary.isPlacedAsView,
       // A certain view of the workspace is asked for where the helper is used.
-      context.step == .all || !boundary.isOfOwnType(resolver),
+      context.step == .all || !boundary.isOfOwnType(resolver) && !boundary.isOneOwnView(resolver),
       !boundary.isUnused(resolver),
       // The helper then is the body under another name.
       context.step == .all || !resolver.isBody(boundary.helper, of: boundary.type)
@@ -255,12 +255,15 @@ extension HelperBoundary {
       || isKnown && !resolver.isUsedInOtherFiles(name.text, of: type, isEnvironment: false)
   }
 
+  /// Of more members of one name than anyone writes, each would look at all uses.
+  private static let mostOverloads = 8
+
   /// Whether a use of the name may be one of this helper, where several members have the name.
   private func mayBeMeant(_ resolver: ViewResolver) -> Bool {
-    guard let function = helper.function, resolver.members(of: type).named(name.text).count > 1 else {
-      return true
-    }
-    let parameters = function.parameters.map { ParameterFacts($0) }
+    guard let function = helper.function, !function.parameters.contains(where: \.isVariadic),
+      (2...Self.mostOverloads).contains(resolver.members(of: type).named(name.text).count)
+    else { return true }
+    let parameters = function.parameters.map(ParameterFacts.init)
     return uses.contains { $0.node.ownCall.map { $0.arguments(matching: parameters) != nil } ?? true }
   }
 

@@ -134,12 +134,7 @@ private struct VaryingRow {
         let condition = conditions.first?.firstChild?.insideParentheses,
         let owner = condition.collectionChecked(for: index)
       else { return false }
-      return data.subtree.contains { id in
-        MemberAccess(data.tree.node(id)).map { access in
-          (access.name == "count" || access.name == "indices")
-            && access.base?.hasSameTokens(as: owner) == true
-        } ?? false
-      }
+      return data.insideParentheses.collectionCounted?.hasSameTokens(as: owner) ?? false
     }
 
     /// Whether a row may be several views.
@@ -415,15 +410,14 @@ extension Node {
     return false
   }
 
-  /// `index < count` in `(index < count)`.
-  fileprivate var insideParentheses: Node {
-    var node = self
-    while node.kind == .tupleExpr, node.children.count == 1, let argument = Argument(node.firstChild),
-      argument.label == nil, let inner = argument.value
-    {
-      node = inner
-    }
-    return node
+  /// `books` in `0..<books.count` and in `books.indices`.
+  fileprivate var collectionCounted: Node? {
+    if let access = MemberAccess(self) { return access.name == "indices" ? access.base : nil }
+    let parts = Array(children)
+    guard kind == .sequenceExpr, parts.count == 3, parts[0].hasText("0"), parts[1].hasText("..<"),
+      let access = MemberAccess(parts[2]), access.name == "count"
+    else { return nil }
+    return access.base
   }
 
   /// `books` in `index < books.count` and in `books.indices.contains(index)`.

@@ -1,4 +1,5 @@
-/// A helper of which a view's body is composed, or what it places, shown once at a time.
+/// A helper of which a view's body is composed, or what it places: beside others also one that is shown more than once at
+/// a time.
 struct HelperSection {
   let boundary: HelperBoundary
   /// How many views it builds, with those of its parts.
@@ -74,8 +75,8 @@ extension HelperSection {
     return type == "ScrollView" || type == "List" || type == "Form"
   }
 
-  /// The helpers of the type that the block places once at a time, how many of them are shown together, and how many of
-  /// those that are no layers.
+  /// The helpers of the type that the block places, how many of them are shown together, and how many of those that are no
+  /// layers.
   private static func sections(
     in block: Node, of type: TypeModel, minimum: Int, _ step: Profile, _ context: RuleContext
   ) -> (sections: [HelperSection], atOnce: Int, pages: Int) {
@@ -105,18 +106,22 @@ extension HelperSection {
     let isRepeated = { (section: HelperSection) in
       section.branches.count > 1 && mostAtOnce(of: section.branches) > 1
     }
-    if step != .all, sections.count(where: { !isRepeated($0) }) < mostRepeated {
+    if sections.count < 3 || step != .all && sections.count(where: { !isRepeated($0) }) < fewestOthers {
       sections.removeAll(where: isRepeated)
     }
-    let all = sections.flatMap { uses[$0.boundary.name.text] ?? [] }.sorted { $0.node.id < $1.node.id }
+    // One that is repeated counts once in each branch.
+    let all = sections.flatMap { section in
+      var seen: Set<[Int]> = []
+      return (uses[section.boundary.name.text] ?? []).filter { seen.insert($0.branches.map(\.id)).inserted }
+    }.sorted { $0.node.id < $1.node.id }
     return (
       sections, mostAtOnce(of: all.map(\.branches)),
       mostAtOnce(of: all.filter { !$0.isInLayer }.map(\.branches))
     )
   }
 
-  /// How many sections there are that the block shows once at a time where others count that it shows more often.
-  private static let mostRepeated = 2
+  /// How many sections the block has to show once at a time for others to count that it shows more often.
+  private static let fewestOthers = 2
 
   /// How many of the uses run together at the most. Of each, the alternatives around it are given, the outermost first.
   private static func mostAtOnce(of uses: [[Node]]) -> Int {

@@ -44,6 +44,17 @@ extension Vocabulary {
   ]
 }
 
+extension ViewExpression {
+  /// Whether it is an `Image`, and all that is applied to it gives an `Image` again.
+  var staysImage: Bool {
+    typeName == "Image" && modifiers.allSatisfy { $0.name.map(imageMethods.contains) ?? false }
+  }
+}
+
+private let imageMethods: NameSet = [
+  "resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode", "allowedDynamicRange",
+]
+
 /// Further methods that give a `Text` where they are applied to one. Those that are as late are not among them: what
 /// follows one is for these systems, whatever it is applied to.
 private let textMethods: NameSet = [

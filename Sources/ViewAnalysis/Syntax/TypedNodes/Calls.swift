@@ -321,3 +321,14 @@ extension SyntaxTree {
     return Int(token.start)..<Int(token.end)
   }
 }
+
+extension Node {
+  /// `index < count` in `(index < count)`; any other expression as it is.
+  package var insideParentheses: Node {
+    var node = self
+    while node.kind == .tupleExpr, node.children.count == 1, let inner = Argument(node.firstChild)?.value {
+      node = inner
+    }
+    return node
+  }
+}

@@ -27,3 +27,33 @@ struct Title: View {
     }
   }
 }
+
+// One that takes something else, and one for images.
+extension View {
+  @ViewBuilder
+  func tagged(_ isTagged: Bool, transform: (Self) -> some View) -> some View {  // expect: conditional_modifier
+    if isTagged { transform(self) } else { self }
+  }
+}
+
+extension Text {
+  func tagged(_ color: Color) -> Text { foregroundColor(color) }
+}
+
+extension Image {
+  func tagged(_ isTagged: Bool, transform: (Self) -> Image) -> Image {
+    isTagged ? transform(self) : self
+  }
+}
+
+struct Tagged: View {
+  @State private var isTagged = false
+
+  var body: some View {
+    VStack {
+      Text("Plain").tagged(isTagged) { $0.opacity(0.5) }  // expect: conditional_modifier
+      Image("a").resizable().tagged(isTagged) { $0.renderingMode(.template) }
+      Toggle("Tagged", isOn: $isTagged)
+    }
+  }
+}

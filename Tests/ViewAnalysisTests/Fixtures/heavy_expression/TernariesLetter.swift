@@ -18,3 +18,14 @@ struct Heading: View {
     }
   }
 }
+
+struct Score: View {
+  var body: some View {
+    ScoreRow(score: "a".count + "b".count + 1 + 2 + 3 + 4 + 5)  // expect: heavy_expression
+  }
+}
+
+struct ScoreRow: View {
+  let score: Int
+  var body: some View { Text("\(score)") }
+}

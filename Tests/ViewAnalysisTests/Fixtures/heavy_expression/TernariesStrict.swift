@@ -16,3 +16,20 @@ struct Heading: View {
     }
   }
 }
+
+struct Marked: View {
+  let isOn: Bool
+  let count: Int
+  let limit: Int
+
+  var body: some View {
+    // A ternary inside of a call is none of the calculation's operators.
+    MarkedRow(
+      isOn: count == 1 && limit == 2 && count == 3 && limit == 4 && count == Int.random(in: 0...(isOn ? 1 : 2)))
+  }
+}
+
+struct MarkedRow: View {
+  let isOn: Bool
+  var body: some View { Text(isOn ? "On" : "Off") }
+}

@@ -8,7 +8,7 @@ struct Plate: View {
 
   var body: some View {
     Text("Press")
-      // expect-next: logic_in_action
+      // expect-next: logic_in_action "The `onPressingChanged` action of this `onLongPressGesture`"
       .onLongPressGesture(minimumDuration: 1) {
         isShown = true
       } onPressingChanged: { isPressing in

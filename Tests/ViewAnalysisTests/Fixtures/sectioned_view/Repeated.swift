@@ -80,3 +80,46 @@ struct Fragments: View {
     }
   }
 }
+
+// Of the branches each is one section, however often it is shown.
+struct Chosen: View {
+  let kind: Int
+
+  var body: some View {
+    VStack {
+      if kind == 0 {
+        badge("1")
+        badge("2")
+        badge("3")
+      } else if kind == 1 {
+        summary
+      } else {
+        facts
+      }
+    }
+  }
+
+  private var summary: some View {
+    VStack {
+      Text("Summary")
+      Text("A")
+      Text("B")
+    }
+  }
+
+  private var facts: some View {
+    VStack {
+      Text("Facts")
+      Text("A")
+      Text("B")
+    }
+  }
+
+  private func badge(_ title: String) -> some View {
+    HStack {
+      Text(title)
+      Text("A")
+      Text("B")
+    }
+  }
+}

@@ -136,3 +136,50 @@ struct ShelfView: View {
   @ObservedObject var library: Library
   var body: some View { Text(library.titles.first ?? "") }
 }
+
+// They belong to someone else.
+struct GivenShelves: View {
+  @ObservedObject var books: Library
+  @ObservedObject var films: Library
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Shelves")
+      ShelfView(library: books)
+      ShelfView(library: films)
+      Toggle("Open", isOn: $isOpen)
+      Divider()
+    }
+    .opacity(isOpen ? 1 : 0.5)
+  }
+}
+
+// What is inside isn't the container's.
+struct CardedShelves: View {
+  @StateObject private var books = Library()
+  @StateObject private var films = Library()
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Shelves")
+      ShelfCard(count: books.titles.count) { Text(books.titles.first ?? "") }
+      ShelfCard(count: films.titles.count) { Text(films.titles.first ?? "") }
+      Toggle("Open", isOn: $isOpen)
+      Divider()
+    }
+    .opacity(isOpen ? 1 : 0.5)
+  }
+}
+
+struct ShelfCard<Content: View>: View {
+  let count: Int
+  @ViewBuilder let content: Content
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      content
+    }
+  }
+}

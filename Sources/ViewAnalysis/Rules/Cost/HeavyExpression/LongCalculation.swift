@@ -13,18 +13,22 @@ struct LongCalculation {
     guard node.kind == .sequenceExpr, node.tokenRange.count > limit * 2, !isPartOfCalculation(node) else {
       return nil
     }
-    var (literals, names) = operands(of: node, isJoined: context.step == .all)
-    if context.step == .strict, names == 0 || literals == 0 || names + literals <= limit,
-      node.contains([.unresolvedTernaryExpr])
-    {
-      (literals, names) = operands(of: node, isJoined: true)
-      guard names + literals >= limit + Self.furtherOperands else { return nil }
+    let (limit, step) = (limit, context.step)
+    let apart = operands(of: node, isJoined: false)
+    let joined = operands(of: node, isJoined: true)
+    // Ternaries divide a calculation, but for so long ones.
+    let isLong = { (count: Operands) in
+      count.names > 0 && count.literals > 0 && count.names + count.literals > limit
     }
-    guard names > 0, literals > 0, names + literals > limit, !belongsToTernaries(node, context),
-      context.isInViewExpression(node)
+    let isLongJoined =
+      isLong(joined)
+      && (step == .all
+        || joined.hasTernaries && joined.names + joined.literals >= limit + Self.furtherOperands)
+    guard isLong(apart) || isLongJoined, !belongsToTernaries(node, context), context.isInViewExpression(node)
     else { return nil }
+    let counted = isLongJoined ? joined : apart
+    (literals, names) = (counted.literals, counted.names)
     sequence = node
-    (self.literals, self.names) = (literals, names)
   }
 
   var message: String {
@@ -71,18 +75,24 @@ private func belongsToTernaries(_ sequence: Node, _ context: RuleContext) -> Boo
   return modifier.ternaryCount(atMost: limit + 1) > limit
 }
 
+/// Literals and names that operators join, and whether some of the operators are ternaries.
+private typealias Operands = (literals: Int, names: Int, hasTernaries: Bool)
+
 /// How many literals and names the operators join, those in parentheses too. With `isJoined` ternaries are operators like
 /// others, what is called is a name, and what a literal's member gives counts as the literal. Else a ternary ends one
 /// calculation and begins the next, as do `&&` and `||`; the longest counts.
-private func operands(of sequence: Node, isJoined: Bool) -> (literals: Int, names: Int) {
-  var longest = (literals: 0, names: 0)
+private func operands(of sequence: Node, isJoined: Bool) -> Operands {
+  var longest: Operands = (literals: 0, names: 0, hasTernaries: false)
+  var hasTernaries = false
   var literals = 0
   var names = 0
   /// Ends of the ternaries around the current node.
   var ternaries: [Int] = []
   var id = sequence.id
   func finish() {
-    if literals + names > longest.literals + longest.names { longest = (literals, names) }
+    if literals + names > longest.literals + longest.names {
+      longest = (literals, names, false)
+    }
     literals = 0
     names = 0
   }
@@ -94,6 +104,7 @@ private func operands(of sequence: Node, isJoined: Bool) -> (literals: Int, name
     }
     switch node.kind {
     case .unresolvedTernaryExpr:
+      hasTernaries = true
       if !isJoined {
         finish()
         ternaries.append(node.subtree.upperBound)
@@ -115,11 +126,12 @@ private func operands(of sequence: Node, isJoined: Bool) -> (literals: Int, name
     id = node.subtree.upperBound
   }
   finish()
+  longest.hasTernaries = hasTernaries
   return longest
 }
 
 extension Node {
-  /// Whether it is a literal, or a member of one: `"title".localized`.
+  /// Whether it is a number or a text that is written out.
   fileprivate var isWrittenOut: Bool {
     switch kind {
     case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .simpleStringLiteralExpr: true

@@ -158,8 +158,7 @@ private struct DividedBody {
       guard let (first, last) = ends[state.index],
         let (view, isOwnType) = Self.view(around: first, last, in: block, isDivided: isDivided, resolver),
         !isOwnType
-          || context.step == .all && reads.bodyDepends(onValueOf: state)
-            && !users.areAny(outside: view, of: state)
+          || context.step == .all && reads.bodyDepends(onValueOf: state) && users.mayMove(state, into: view)
       else { continue }
       if context.step == .strict, state.isSetting || users.areSome(outside: view, of: state) { continue }
       if isReadThroughTexts(state, of: type, outside: view, context) { continue }
@@ -216,7 +215,10 @@ private struct DividedBody {
         let type = ViewExpression(current).typeName
         if type == nil || resolver.declaredEntry(type) != nil { return (current, false) }
         // A container of the workspace's, whose content reads the state.
-        return (current, content(around: first, in: current, resolver)?.contains(last) != true)
+        let content = content(around: first, in: current, resolver)
+        if content?.contains(last) == true { return (current, false) }
+        return content == nil && self.content(around: last, in: current, resolver) == nil
+          ? (current, true) : nil
       }
       current = parent
     }
@@ -282,13 +284,21 @@ private struct StateUsers {
     return uses(of: state.name, outside: property.variable.node).contains { !view.range.contains($0) }
   }
 
-  /// Whether code of the type outside of the view uses the state at all, which then has to be there for it.
-  func areAny(outside view: Node, of state: ViewProperty) -> Bool {
-    guard let property = properties[state.name] else { return true }
-    return ["", "$", "_"].contains { prefix in
-      uses(of: prefix + state.name, outside: property.variable.node).contains { !view.range.contains($0) }
+  /// Whether the state is the type's own, or one of the environment, and no code of the type outside of the view uses it: then
+  /// the view can have it itself.
+  func mayMove(_ state: ViewProperty, into view: Node) -> Bool {
+    guard let property = properties[state.name], let wrapper = property.wrapper?.name,
+      Self.ownWrappers.contains(wrapper),
+      context.file.enclosingType(of: view).map(context.resolver.isWhollyInFile) == true
+    else { return false }
+    return ["", "$", "_"].allSatisfy { prefix in
+      uses(of: prefix + state.name, outside: property.variable.node).allSatisfy(view.range.contains)
     }
   }
+
+  private static let ownWrappers: NameSet = [
+    "State", "StateObject", "Environment", "EnvironmentObject", "AppStorage", "SceneStorage",
+  ]
 
   private func uses(of name: String, outside declaration: Node) -> [Int] {
     (context.resolver.source?.facts.references.references(to: name) ?? []).map(\.range.lowerBound).filter {

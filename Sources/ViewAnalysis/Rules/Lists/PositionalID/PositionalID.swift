@@ -164,9 +164,7 @@ private struct PositionalLoop {
       }
       return (.indices, base)
     }
-    if data.kind == .tupleExpr, data.children.count == 1, let inner = Argument(data.firstChild)?.value {
-      return indexed(inner, way: way - 1)
-    }
+    if data.insideParentheses != data { return indexed(data.insideParentheses, way: way - 1) }
     if data.kind == .sequenceExpr {
       let parts = Array(data.children)
       guard parts.count == 3, parts[0].hasText("0"), parts[1].hasText("..<"),

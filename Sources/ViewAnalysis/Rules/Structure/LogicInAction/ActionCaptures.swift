@@ -85,6 +85,9 @@ struct CaptureReader {
     switch action.owner.text {
     case "onChange":
       return action.call.argument("of")?.value.flatMap { types.type(of: $0) }?.parameterText
+    case "onLongPressGesture":
+      let isPressing = action.label.map { $0 == "pressing" || $0 == "onPressingChanged" } ?? false
+      return isPressing && index == 0 ? "Bool" : nil
     case "onTapGesture": return index == 0 ? "CGPoint" : nil
     case "onDelete": return index == 0 ? "IndexSet" : nil
     case "onMove": return index == 0 ? "IndexSet" : index == 1 ? "Int" : nil

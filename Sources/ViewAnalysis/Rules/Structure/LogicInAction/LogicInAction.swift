@@ -218,7 +218,8 @@ private func subject(of action: ActionClosure, _ context: RuleContext) -> String
     return "The action of `onChange(of: \(value.shortText))`"
   }
   // A view may take several actions.
-  if let label = action.label, action.owner.isCapitalized || label.hasPrefix("on"), label != "action",
+  if let label = action.label,
+    action.owner.isCapitalized || label.hasPrefix("on") || label == "pressing", label != "action",
     label != "perform"
   {
     return "The `\(label.text)` action of this `\(action.owner.text)`"

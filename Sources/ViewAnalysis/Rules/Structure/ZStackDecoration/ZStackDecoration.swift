@@ -19,8 +19,8 @@ extension Rule {
       an outline in the middle is none: it may be a ring around the other view.
       """,
       """
-      A shape behind that is supposed to fill the space: behind a text without padding, with a frame or `ignoresSafeArea`, or in a \
-      stack that has a size of its own or is the root of a body.
+      A shape behind that is supposed to fill the space: with a frame or `ignoresSafeArea`, or in a stack that has a size of \
+      its own or is the root of a body. In `recommended` and `strict` also one behind a text or a symbol without space around it.
       """,
       """
       Two views whose opacities a condition chooses; in `recommended` and `strict` also a view that an `if` shows in place \
