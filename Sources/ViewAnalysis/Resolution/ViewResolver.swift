@@ -253,6 +253,19 @@ package final class ViewResolver {
     return names
   }()
 
+  /// The file's variables that are declared in no type and no function, with their initial values, by their names.
+  private(set) lazy var globals: [String: [(variable: VariableDecl, value: Node?)]] = {
+    var globals: [String: [(variable: VariableDecl, value: Node?)]] = [:]
+    for variable in file.tree.root.statements.compactMap({ VariableDecl($0.firstChild) }) {
+      for binding in variable.bindings {
+        if let name = binding.name?.text {
+          globals[name, default: []].append((variable, binding.initialValue))
+        }
+      }
+    }
+    return globals
+  }()
+
   /// Whether code of the file writes to the `id` of a value.
   private(set) lazy var editsIDs = file.editsIDs
 

@@ -16,7 +16,10 @@ extension Rule {
     silentOn: [
       "Small helpers; the limits can be configured.",
       "Colours and gradients that are used to style with, and texts and images that are handed over.",
-      "In `recommended` and `strict`: helpers whose result is a certain type of the workspace.",
+      """
+      In `recommended` and `strict`: helpers whose result is a certain type of the workspace, and, unless there are many modifiers \
+      with closures, those that do nothing but make one view of such a type, in each branch.
+      """,
       "In `recommended` and `strict`: a helper that is all of the body, and thus the body under another name.",
       """
       In `recommended` and `strict`: a helper with nothing beside it but modifiers and a container around it, unless, in \
@@ -179,8 +182,12 @@ private struct LargeHelper {
       context.step == .all
         || !["Text", "Image"].contains(where: { boundary.helper.result.isNamedType($0) }),
       !boundary.isValue || boundary.isPlacedAsView,
-      // A certain view of the workspace is asked for where the helper is used.
-      context.step == .all || !boundary.isOfOwnType(resolver) && !boundary.isOneOwnView(resolver),
+      // A certain view of the workspace is asked for where the helper is used, and one that the helper only makes is skipped
+      // already.
+      context.step == .all
+        || !boundary.isOfOwnType(resolver)
+          && (!boundary.isOneOwnView(resolver)
+            || boundary.hasClosures(above: context.option("max_closures"), resolver)),
       !boundary.isUnused(resolver),
       // The helper then is the body under another name.
       context.step == .all || !resolver.isBody(boundary.helper, of: boundary.type)

@@ -307,11 +307,11 @@ extension ViewResolver {
       property(readBy: node) == nil
     else { return nil }
     var declaring = self
-    var found = file.tree.root.globals(named: name)
+    var found = globals[name.text] ?? []
     if found.isEmpty {
       let files = workspace.files(declaringGlobal: name.text)
-      guard files.count == 1, let (source, other) = files.first.flatMap({ opened($0) }) else { return nil }
-      (declaring, found) = (other, source.tree.root.globals(named: name))
+      guard files.count == 1, let other = files.first.flatMap({ opened($0) })?.resolver else { return nil }
+      (declaring, found) = (other, other.globals[name.text] ?? [])
     }
     guard found.count == 1, let (variable, value) = found.first, value?.kind == .arrayExpr,
       ![self, declaring].contains(where: { $0.collectionsChanged.contains(name.text) })
@@ -368,14 +368,5 @@ extension Node {
       if node.kind == .memberAccessExpr || node.kind == .declReferenceExpr { return node }
     }
     return nil
-  }
-}
-
-extension Node {
-  /// The file's variables of the name that are declared in no type and no function, with their initial values.
-  fileprivate func globals(named name: Name) -> [(VariableDecl, value: Node?)] {
-    statements.compactMap { VariableDecl($0.firstChild) }.flatMap { variable in
-      variable.bindings.filter { $0.name?.hasSameText(as: name) == true }.map { (variable, $0.initialValue) }
-    }
   }
 }

@@ -109,10 +109,15 @@ extension HelperSection {
     if sections.count < 3 || step != .all && sections.count(where: { !isRepeated($0) }) < fewestOthers {
       sections.removeAll(where: isRepeated)
     }
-    // One that is repeated counts once in each branch.
+    // One that is repeated counts once in each branch, and not in a branch beside which it is shown, too.
     let all = sections.flatMap { section in
+      let own = uses[section.boundary.name.text] ?? []
+      let places = Set(own.map { $0.branches.map(\.id) })
       var seen: Set<[Int]> = []
-      return (uses[section.boundary.name.text] ?? []).filter { seen.insert($0.branches.map(\.id)).inserted }
+      return own.filter { use in
+        let place = use.branches.map(\.id)
+        return !place.indices.contains { places.contains(Array(place[..<$0])) } && seen.insert(place).inserted
+      }
     }.sorted { $0.node.id < $1.node.id }
     return (
       sections, mostAtOnce(of: all.map(\.branches)),

@@ -38,6 +38,18 @@ struct Field: View {
             }
           }
         }
+        // A condition that is asked on the main actor, and a value that is read there.
+        .task {
+          if await MainActor.run(body: { isOpen }), !text.isEmpty {
+            isOpen = false
+          }
+        }
+        .task {
+          if let loaded = await load(), !loaded.isEmpty {
+            let shown = await MainActor.run { text }
+            print(shown, loaded)
+          }
+        }
     }
   }
 }

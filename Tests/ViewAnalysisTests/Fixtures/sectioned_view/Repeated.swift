@@ -123,3 +123,46 @@ struct Chosen: View {
     }
   }
 }
+
+// A section beside which it is shown again in a branch is one.
+struct Headed: View {
+  @State private var isOn = false
+  let kind: Int
+
+  var body: some View {
+    VStack {
+      Toggle("On", isOn: $isOn)
+      header
+      if kind == 1 {
+        header
+        alpha
+      } else {
+        beta
+      }
+    }
+  }
+
+  private var header: some View {
+    VStack {
+      Text(isOn ? "On" : "Off")
+      Text("A")
+      Text("B")
+    }
+  }
+
+  private var alpha: some View {
+    VStack {
+      Text(isOn ? "On" : "Off")
+      Text("C")
+      Text("D")
+    }
+  }
+
+  private var beta: some View {
+    VStack {
+      Text(isOn ? "On" : "Off")
+      Text("E")
+      Text("F")
+    }
+  }
+}

@@ -183,3 +183,21 @@ struct ShelfCard<Content: View>: View {
     }
   }
 }
+
+// Callers may give them.
+struct OpenShelves: View {
+  @StateObject var books = Library()
+  @StateObject var films = Library()
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Shelves")
+      ShelfView(library: books)
+      ShelfView(library: films)
+      Toggle("Open", isOn: $isOpen)
+      Divider()
+    }
+    .opacity(isOpen ? 1 : 0.5)
+  }
+}

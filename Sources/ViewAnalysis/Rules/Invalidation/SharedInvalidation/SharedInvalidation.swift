@@ -16,8 +16,8 @@ extension Rule {
       "A body of up to five views or two states; the limits can be configured.",
       "A state that is read in several parts, or by a modifier of the whole body: it ties these together.",
       """
-      A part that is already a view type of its own, unless, to the letter, it is handed the value of a state that nothing \
-      else uses.
+      A part that is already a view type of its own, unless, to the letter, it is handed the value of a private state, or of one \
+      of the environment, that nothing else uses.
       """,
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
       """
@@ -284,11 +284,12 @@ private struct StateUsers {
     return uses(of: state.name, outside: property.variable.node).contains { !view.range.contains($0) }
   }
 
-  /// Whether the state is the type's own, or one of the environment, and no code of the type outside of the view uses it: then
+  /// Whether the state is a private one of the type, or one of the environment, and no code of the type outside of the view uses it: then
   /// the view can have it itself.
   func mayMove(_ state: ViewProperty, into view: Node) -> Bool {
     guard let property = properties[state.name], let wrapper = property.wrapper?.name,
-      Self.ownWrappers.contains(wrapper),
+      Self.environmentWrappers.contains(wrapper)
+        || Self.ownWrappers.contains(wrapper) && property.access == .private,
       context.file.enclosingType(of: view).map(context.resolver.isWhollyInFile) == true
     else { return false }
     return ["", "$", "_"].allSatisfy { prefix in
@@ -296,8 +297,9 @@ private struct StateUsers {
     }
   }
 
-  private static let ownWrappers: NameSet = [
-    "State", "StateObject", "Environment", "EnvironmentObject", "AppStorage", "SceneStorage",
+  private static let ownWrappers: NameSet = ["State", "StateObject"]
+  private static let environmentWrappers: NameSet = [
+    "Environment", "EnvironmentObject", "AppStorage", "SceneStorage",
   ]
 
   private func uses(of name: String, outside declaration: Node) -> [Int] {

@@ -88,6 +88,8 @@ struct CaptureReader {
     case "onLongPressGesture":
       let isPressing = action.label.map { $0 == "pressing" || $0 == "onPressingChanged" } ?? false
       return isPressing && index == 0 ? "Bool" : nil
+    case "TextField", "SecureField", "Slider", "Stepper":
+      return index == 0 && action.label.map { $0 == "onEditingChanged" } == true ? "Bool" : nil
     case "onTapGesture": return index == 0 ? "CGPoint" : nil
     case "onDelete": return index == 0 ? "IndexSet" : nil
     case "onMove": return index == 0 ? "IndexSet" : index == 1 ? "Int" : nil

@@ -22,7 +22,8 @@ extension Rule {
       """
       In `recommended`: an action of one or two statements, unless it loops, a branch has both (two values that are animated \
       together are one), a closure that another function calls back has both, a `Task` waits for both, a `do` has a `catch`, \
-      `async` or `asyncAfter` runs one of them later, or several conditions guard the two; and of three if none of them branches or loops and no task runs them. Statements \
+      `async` or `asyncAfter` runs one of them later, several conditions guard the two, or a task does one on the main actor under \
+      several conditions, for which it waits; and of three if none of them branches or loops and no task runs them. Statements \
       in branches, loops and closures count. \
       `strict` and `all` report each loop, each `do` with a `catch`, each branch and each closure (`Task`, \
       `withAnimation`) of two statements, and each other closure that changes something.
