@@ -134,7 +134,7 @@ private struct VaryingRow {
         let condition = conditions.first?.firstChild?.insideParentheses,
         let owner = condition.collectionChecked(for: index)
       else { return false }
-      return data.insideParentheses.collectionCounted?.hasSameTokens(as: owner) ?? false
+      return data.collectionCounted?.hasSameTokens(as: owner) ?? false
     }
 
     /// Whether a row may be several views.
@@ -441,10 +441,8 @@ extension Node {
   fileprivate func collectionChecked(for index: Name) -> Node? {
     if kind == .sequenceExpr {
       let parts = Array(children)
-      guard parts.count == 3, parts[0].isName(index), parts[1].hasText("<"),
-        let access = MemberAccess(parts[2]), access.name == "count"
-      else { return nil }
-      return access.base
+      return parts.count == 3 && parts[0].isName(index) && parts[1].hasText("<")
+        ? parts[2].collectionOfCount : nil
     }
     guard let call = FunctionCall(self), call.name == "contains", call.arguments.count == 1,
       call.firstArgument?.label == nil, call.firstArgument?.value?.isName(index) == true,

@@ -121,9 +121,8 @@ extension ViewResolver {
   private func isFixedGlobal(_ name: Name, at node: Node) -> Bool {
     let files = workspace.files(declaringGlobal: name.text)
     guard files.count == 1, let file = files.first, boundNames.binding(of: name, at: node) == nil,
-      let variables = source(named: file)?.tree.root.statements.compactMap({ VariableDecl($0.firstChild) }),
-      let variable = variables.first(where: { $0.firstBinding?.name?.hasSameText(as: name) == true }),
-      let binding = variable.firstBinding
+      let variable = opened(file)?.resolver.globals[name.text]?.first?.variable,
+      let binding = variable.firstBinding, binding.name?.hasSameText(as: name) == true
     else { return false }
     if let getter = binding.getter { return getter.valueRoots.isEmpty }
     return variable.isLet

@@ -200,8 +200,7 @@ extension HelperBoundary {
   /// Whether it is one view of the workspace, or one for each case, perhaps with modifiers or as the label of a button:
   /// that is skipped already. What else it makes, such as the content of that view, is not.
   func isOneOwnView(_ resolver: ViewResolver) -> Bool {
-    guard countInHelpers == 0 else { return false }
-    return resolver.makesOneOwnView(helper.block)
+    countInHelpers == 0 && resolver.makesOneOwnView(helper.block)
   }
 }
 

@@ -24,7 +24,8 @@ extension Rule {
       one type or value, members by their bare names (`.red`), or values that each begin with a type's name; one \
       ternary in another one, if all its values are literals, and nothing is calculated beside them; \
       and the closures of actions. The operands of `&&` and `||`, and of ternaries, count as separate calculations there, \
-      unless there is a ternary, and they are four more than the limit together. Where `large_body` reports the nesting, closures aren't counted.
+      unless there is a ternary, and they are four more than the limit together. Where `large_body` reports the nesting, \
+      closures aren't counted.
       """,
     ],
     keepIf: [

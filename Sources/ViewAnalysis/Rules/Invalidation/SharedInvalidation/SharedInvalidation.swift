@@ -284,8 +284,8 @@ private struct StateUsers {
     return uses(of: state.name, outside: property.variable.node).contains { !view.range.contains($0) }
   }
 
-  /// Whether the state is a private one of the type, or one of the environment, and no code of the type outside of the view uses it: then
-  /// the view can have it itself.
+  /// Whether the state is a private one of the type, or one of the environment, and no code of the type outside of the
+  /// view uses it: then the view can have it itself.
   func mayMove(_ state: ViewProperty, into view: Node) -> Bool {
     guard let property = properties[state.name], let wrapper = property.wrapper?.name,
       Self.environmentWrappers.contains(wrapper)
