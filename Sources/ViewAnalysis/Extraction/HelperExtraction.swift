@@ -20,8 +20,10 @@ extension ViewExtractor {
     guard !containsLooseRow(block.subtree) else {
       throw ExtractionObstacle("A `GridRow` has to stand in its grid.")
     }
-    guard member.buildConditions?.isEmpty == true || members.named(name).count == 1 else {
-      throw ExtractionObstacle("`\(name)` is declared for other builds, too.")
+    guard members.named(name).count == 1 else {
+      throw ExtractionObstacle(
+        member.buildConditions?.isEmpty == true
+          ? "Another member is named `\(name)`, too." : "`\(name)` is declared for other builds, too.")
     }
     let memberUses = MemberUses(members: members, resolver: resolver)
     guard !memberUses.mayBeUsedElsewhere(member, name) else {
