@@ -16,7 +16,11 @@ extension ExtractedName {
     let isHabit =
       inFolder.count >= Self.fewestInFolder
       && haveIt(inFolder) * 100 >= inFolder.count * Self.percentOfFolder
-    return isHabit ? word : nil
+    guard isHabit else { return nil }
+    // `More` of `MoreInformationRow` beside other types that begin with `MoreInformation` says nothing alone.
+    let words = NameWords.words(of: type.name)
+    let shared = words.count > 2 ? words[0] + words[1] : ""
+    return !shared.isEmpty && inFolder.count(where: { $0.hasPrefix(shared) }) == haveIt(inFolder) ? nil : word
   }
 
   private static let fewestInFile = 3

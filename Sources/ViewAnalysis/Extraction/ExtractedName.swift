@@ -261,6 +261,10 @@ struct ExtractedName {
     }
     if isVague { add(firstControlTitle) { named($0, kind) } }
     if isName, let value { candidates.append(value) }
+    // What is in a button's label says what the button does.
+    if ["Content", "Section", "Label"].contains(kind), let actionAround {
+      candidates.append(named(actionAround, "Label"))
+    }
     if let ofHelper { candidates.append(ofHelper) }
     if kind == "Content" || kind == "Section", !isMost, let distinctiveWord {
       candidates.append(named(distinctiveWord, kindOfView))
@@ -269,6 +273,7 @@ struct ExtractedName {
     // A line with a symbol may be one of several.
     if kind == "Label", let symbol { candidates.append(named(symbol, kind)) }
     candidates += foreign
+    if let partOfPart { candidates.append(partOfPart) }
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates += [named("", kind), base + kind] }
     if slots.isEmpty, showsOnlyTexts { candidates.append(base + "Text") }
@@ -277,7 +282,7 @@ struct ExtractedName {
   }
 
   /// What may follow any words that say what a piece is.
-  private static let plainKinds: Set<String> = [
+  static let plainKinds: Set<String> = [
     "Button", "Buttons", "Chart", "Dots", "Field", "Form", "Grid", "Header", "Icon", "Image", "Items",
     "Label",
     "Link", "List",

@@ -61,7 +61,7 @@ struct OwnValue {
     let node = property.variable.node
     let isShared = isShared(reader.resolver.workspace)
     let isKept = wrapper != nil && !isShared && !dependsOnEnvironment
-    if isKept, reader.presence != .always, !isMomentary(reader) { return false }
+    if isKept, reader.presence != .always, !isMomentary(reader), !isConstant(reader) { return false }
     if isShared, isNamedByOwner(reader) { return false }
     if wrapper != nil, node.access != .private, let name = property.name?.text,
       reader.resolver.isPassed(name, to: reader.members.type)
@@ -112,6 +112,16 @@ struct OwnValue {
     reader.presence == .conditional && wrapper == "State"
       && MomentaryState(property, reader).map { $0.presents || $0.endsWithAction || $0.endsWithPiece }
         ?? false
+  }
+
+  /// Whether it is a state that nothing ever sets, with the same value each time that it is made.
+  private func isConstant(_ reader: ExtractionReader) -> Bool {
+    guard wrapper == "State", let value = property.initialValue, let name = property.name?.text,
+      let uses = reader.memberUses[name]
+    else { return false }
+    return uses.allSatisfy { !$0.isProjected && !$0.isAssigned && !$0.isCalledOn }
+      && isSteady(value, reader.types)
+      && (FunctionCall(value)?.constructedType.map { !Self.madeOnce.contains($0) } ?? true)
   }
 
   /// Whether code that stays where it is reads the same object by the name that all views can use: it would not run any
@@ -177,7 +187,9 @@ struct OwnValue {
   /// Whether `.init(…)` in the value makes what is copied: the property's type, or its elements' type, is known to be.
   private func isOfValueType(_ types: TypeInference) -> Bool {
     guard let type = property.type.map({ InferredType.written($0) }) else { return false }
-    return types.isValueType(type) || type.element.map(types.isValueType) == true
+    return [type, type.element].compactMap(\.self).contains { type in
+      types.isValueType(type) || type.namedType.map { Self.steadyTypes.contains($0) } ?? false
+    }
   }
 
   /// System types each of whose values is another one.

@@ -46,7 +46,10 @@ package struct CollectionExpression {
     for _ in 0..<ViewResolver.longestWay {
       switch node.kind {
       case .arrayExpr, .dictionaryExpr, .stringLiteralExpr, .simpleStringLiteralExpr: return true
-      case .sequenceExpr: return node.isSmallRange(limit: limit)
+      case .sequenceExpr:
+        guard !node.isSmallRange(limit: limit) else { return true }
+        guard let counted = node.collectionCounted else { return false }
+        node = counted
       case .tupleExpr:
         guard node.children.count == 1, let inner = Argument(node.firstChild)?.value else { return false }
         node = inner
@@ -134,7 +137,10 @@ package struct CollectionExpression {
   private func constant(_ name: Name, of type: TypeModel) -> Node? {
     guard let property = property(name, of: type) else { return nil }
     if property.isStored { return property.isLet ? property.initialValue : nil }
-    return property.getter?.onlyExpression
+    // What is chosen is no one value.
+    return property.getter?.onlyExpression.flatMap {
+      $0.kind == .ifExpr || $0.kind == .switchExpr ? nil : $0
+    }
   }
 
   private func property(_ name: Name, of type: TypeModel) -> Property? {

@@ -34,7 +34,9 @@ extension ViewResolver {
       return .limited
     }
     if property.attributes.contains(where: { Self.queries.contains($0.name) }) { return .growing }
-    guard let element = property.type?.elementTypeName else { return .unknown }
+    // `[Item]()` tells as much as a declared type.
+    let type = property.type ?? property.ownValue.flatMap { $0.member == nil ? $0.type : nil }
+    guard let element = type?.elementTypeName else { return .unknown }
     return hasCasesAlone(element) || isFilledWithKnownElements(property, of: owner) ? .limited : .growing
   }
 

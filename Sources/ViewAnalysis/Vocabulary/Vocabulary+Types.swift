@@ -34,7 +34,7 @@ extension Vocabulary {
   /// Members of collections that give no more elements than there were.
   package static let membersThatKeepSize: NameSet = [
     "enumerated", "reversed", "sorted", "shuffled", "filter", "map", "compactMap", "dropFirst", "dropLast",
-    "prefix", "suffix",
+    "prefix", "suffix", "chunked",
   ]
 
   /// Apple's modules, as code spells them before a type's name: `SwiftUI.List`.

@@ -246,7 +246,8 @@ extension PropertyUse {
     return true
   }
 
-  /// Whether the initializer fills the property with a parameter that it also hands on: callers have to pass the binding.
+  /// Whether the initializer fills the property with a parameter that it also hands on, or does more with than to read its
+  /// value: callers have to pass the binding.
   fileprivate var isFilledByBindingInUse: Bool {
     guard isFilledInInitializer, let value = node.nextSibling?.nextSibling, let name = value.firstName,
       let body = InitializerDecl(node.ancestor(.initializerDecl))?.body
@@ -254,7 +255,7 @@ extension PropertyUse {
     return body.tree.nodes.ids(of: [.declReferenceExpr], in: body.subtree).contains { id in
       let reference = body.tree.node(id)
       return id != value.id && reference.isName(name) && !reference.isMemberName
-        && !value.contains(reference) && MemberAccess(reference.parent)?.name != "wrappedValue"
+        && !value.contains(reference) && !reference.isReadAtOnce
     }
   }
 
@@ -279,6 +280,16 @@ extension PropertyUse {
       }
     }
     return false
+  }
+}
+
+extension Node {
+  /// Whether the initializer reads the value of the binding that the node names, and no closure asks for it later.
+  fileprivate var isReadAtOnce: Bool {
+    guard let value = MemberAccess(parent), value.name == "wrappedValue",
+      !PropertyUse(node: value.node, form: .value).mayChangeValue
+    else { return false }
+    return !ancestors.prefix { $0.kind != .initializerDecl }.contains { $0.kind == .closureExpr }
   }
 }
 

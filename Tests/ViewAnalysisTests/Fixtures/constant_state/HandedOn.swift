@@ -30,6 +30,43 @@ struct NameTag: View, Equatable {
   nonisolated static func == (a: NameTag, b: NameTag) -> Bool { true }
 }
 
+/// What the initializer makes writes through the binding, or asks it later.
+struct Switch: View {
+  @Binding private var isOn: Bool
+  private let change: (Bool) -> Void
+
+  init(isOn: Binding<Bool>) {
+    _isOn = isOn
+    change = { isOn.wrappedValue = $0 }
+  }
+
+  var body: some View { Text(isOn ? "On" : "Off") }
+}
+
+struct Reset: View {
+  @Binding private var count: Int
+
+  init(count: Binding<Int>) {
+    _count = count
+    count.wrappedValue = 0
+  }
+
+  var body: some View { Text("\(count)") }
+}
+
+/// Its first value is read at once, and nothing else.
+struct Start: View {
+  @Binding private var count: Int  // expect: constant_state
+  private let first: Int
+
+  init(count: Binding<Int>) {
+    _count = count
+    first = count.wrappedValue
+  }
+
+  var body: some View { Text("\(count) of \(first)") }
+}
+
 /// Nothing else keeps it from being a value.
 struct Label2: View {
   @Binding var name: String  // expect: constant_state
@@ -39,9 +76,14 @@ struct Label2: View {
 
 struct Page: View {
   @State private var text = ""
+  @State private var isOn = false
+  @State private var count = 0
 
   var body: some View {
     VStack {
+      Switch(isOn: $isOn)
+      Reset(count: $count)
+      Start(count: $count)
       TextField("Name", text: $text)
       Reactions(text: $text)
       NameTag(id: 1, name: $text)

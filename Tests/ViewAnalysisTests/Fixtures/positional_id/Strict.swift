@@ -119,14 +119,14 @@ struct Steps: View {
   }
 }
 
-/// What is computed of a given text has no identity but its place.
+/// What is computed of a given text may be other pieces each time.
 struct Words: View {
   let text: String
   @State private var pieces: [Piece] = []
 
   var body: some View {
     VStack {
-      ForEach(Array(parsed.enumerated()), id: \.offset) { _, piece in
+      ForEach(Array(parsed.enumerated()), id: \.offset) { _, piece in  // expect: positional_id
         Field(piece: piece)
       }
       ForEach(Array(pieces.enumerated()), id: \.offset) { _, piece in  // expect: positional_id

@@ -7,13 +7,13 @@ final class Currency: ObservableObject {
   func toggle() { symbol = symbol == "€" ? "$" : "€" }
 }
 
-/// An action uses the object: its changes run the body as before.
+/// An action uses the object: its changes run the body as before, but those of the amount don't.
 struct Amount: View {
   @EnvironmentObject private var currency: Currency
   @State private var amount = 1
   @State private var note = ""
 
-  var body: some View {
+  var body: some View {  // expect: shared_invalidation "reads `currency` and only this `HStack` reads `amount`"
     VStack {
       HStack {
         Text(currency.symbol)
@@ -26,6 +26,29 @@ struct Amount: View {
       }
       Text(note)
       TextField("Note", text: $note)
+    }
+  }
+}
+
+/// Both objects are used elsewhere: their changes run the body as before.
+struct Exchange: View {
+  @EnvironmentObject private var currency: Currency
+  @ObservedObject var other: Currency
+  @State private var isSwapped = false
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text(currency.symbol)
+        Text("From")
+      }
+      HStack {
+        Text(other.symbol)
+        Text("To")
+      }
+      Button("Change") { currency.toggle() }
+      Button("Change the other") { other.toggle() }
+      Toggle("Swap", isOn: $isSwapped)
     }
   }
 }

@@ -24,19 +24,20 @@ struct PostcardView: View {
       ForEach(places, id: \.self) { place in
         Text(place + name).bold(isTurned)
       }
+      Image(systemName: isTurned ? "arrow.up" : "arrow.down")
     }
     .onTapGesture { isTurned.toggle() }
   }
 }
 
-/// Here two states are left.
+/// Two states are left that change.
 struct StampView: View {
   let places: [String]
   @Environment(\.colorScheme) private var colorScheme
   @State private var isTurned = false
   @State private var count = 0
 
-  var body: some View {  // expect: shared_invalidation "only this `HStack` reads `isTurned` and only this `HStack` reads `count`"
+  var body: some View {  // expect: shared_invalidation "only this `HStack` reads `isTurned`, only this `HStack` reads `count` and only this `Text` reads `colorScheme`"
     VStack {
       HStack {
         Toggle("Turned", isOn: $isTurned)

@@ -130,7 +130,7 @@ private struct InsertedView {
         !isAllOfBody(item) || !isGiven(condition, context),
         !resolver.isAllOfRows(node),
         !resolver.isEnvironment(condition), isShownByState(item, condition, context), isSmall(view, resolver),
-        !isParagraph(view, resolver),
+        !isParagraph(view, resolver), !resolver.hasOwnModifierThatActsOnAppearing(view),
         context.file.enclosingType(of: node).map({ !resolver.isInWidget($0) }) ?? true,
         !node.isWhereSizeDecides, !resolver.isOnlyInMenus(node), !resolver.isOnlyHandedOver(node),
         !resolver.neverChanges(condition),
@@ -353,13 +353,6 @@ private let editors: NameSet = [
 ]
 
 extension Node {
-  /// Whether one of its modifiers does something when a view comes or goes.
-  fileprivate var actsOnAppearing: Bool {
-    tree.nodes.ids(of: [.functionCallExpr], in: subtree).contains { id in
-      tree.calleeName(of: id).map { actsOnAppearance.contains(Name(tree: tree, range: $0)) } ?? false
-    }
-  }
-
   /// Whether the code makes a view that goes on while it is hidden: a spinner, a timeline, an animation without an end.
   fileprivate var neverRests: Bool {
     tree.nodes.ids(of: [.functionCallExpr], in: subtree).contains { id in
@@ -388,9 +381,6 @@ private func isParagraph(_ view: ViewExpression, _ resolver: ViewResolver) -> Bo
     }
   }
 }
-
-/// Modifiers anywhere in a view that do something by its coming and going.
-private let actsOnAppearance: NameSet = ["onAppear", "onDisappear", "task", "transition"]
 
 private let neverHidden: NameSet = ["NavigationLink", "Section", "ForEach", "ToolbarItem"]
 

@@ -16,15 +16,16 @@ extension Rule {
       "A body of up to five views or two states; the limits can be configured.",
       "A state that is read in several parts, or by a modifier of the whole body: it ties these together.",
       """
-      A part that is already a view type of its own, unless, to the letter, it is handed the value of a private state, or of one \
-      of the environment, that nothing else uses.
+      A part that is already a view type of its own, unless it is handed the value of a private state, or of one of the \
+      environment, that nothing else uses.
       """,
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
+      "A state that a binding elsewhere in the view reads, too, which is made of closures (`Binding(get: { … }, …)`).",
       """
-      In `strict`: settings of the system (`colorScheme`, a `@ScaledMetric`), which hardly ever change; states that the same \
-      actions change, all of them; a state whose `onChange` changes another one that the body reads; observed objects that \
-      other code of the view uses, too; and parts whose states the body only passes on as bindings, all of them: their \
-      changes don't run it.
+      In `strict`: states that the same actions change, all of them; a state whose `onChange` changes another one that the \
+      body reads; parts of what is presented (sheets, alerts); and parts whose states, all of them, the body only passes on \
+      as bindings, which doesn't run it, are settings of the system (`colorScheme`, a `@ScaledMetric`), which hardly ever \
+      change, or are observed objects that other code of the view uses, too, which go on to run it.
       """,
     ],
     keepIf: ["The states change together, or so rarely that nobody notices."],
@@ -158,9 +159,10 @@ private struct DividedBody {
       guard let (first, last) = ends[state.index],
         let (view, isOwnType) = Self.view(around: first, last, in: block, isDivided: isDivided, resolver),
         !isOwnType
-          || context.step == .all && reads.bodyDepends(onValueOf: state) && users.mayMove(state, into: view)
+          || reads.bodyDepends(onValueOf: state) && users.mayMove(state, into: view)
       else { continue }
-      if context.step == .strict, state.isSetting || users.areSome(outside: view, of: state) { continue }
+      if context.step == .strict, resolver.isInPresentation(view) { continue }
+      if users.isBound(byClosuresOutside: view, state) { continue }
       if isReadThroughTexts(state, of: type, outside: view, context) { continue }
       var (readByName, part) = known[view.id] ?? (reads.reads(ofNameIn: view), nil)
       if !readByName.contains(state.index) {
@@ -187,9 +189,15 @@ private struct DividedBody {
         }
         disjoint.removeAll { $0.states.isEmpty }
       }
-      // What runs the body is to leave it with one of the parts: a state that is only passed on runs nothing.
+      // What runs the body is to leave it with one of the parts: a state that is only passed on runs nothing, an object
+      // that other code uses goes on to run it, and what the system is set to hardly ever does.
       let causes = Set(causes.map(\.index))
-      guard disjoint.contains(where: { $0.states.contains { causes.contains($0.index) } }) else { return nil }
+      let isWorthIt = disjoint.contains { part in
+        part.states.contains {
+          causes.contains($0.index) && !$0.isSetting && !users.areSome(outside: part.view, of: $0)
+        }
+      }
+      guard isWorthIt else { return nil }
     }
     guard disjoint.count > 1,
       context.step != .strict || !areChangedTogether(disjoint.flatMap(\.states), of: type, context)
@@ -294,6 +302,19 @@ private struct StateUsers {
     else { return false }
     return ["", "$", "_"].allSatisfy { prefix in
       uses(of: prefix + state.name, outside: property.variable.node).allSatisfy(view.range.contains)
+    }
+  }
+
+  /// Whether a binding that is made of closures reads the state outside of the view: `Binding(get: { message != nil }, …)`.
+  func isBound(byClosuresOutside view: Node, _ state: ViewProperty) -> Bool {
+    guard let property = properties[state.name] else { return false }
+    let tree = view.tree
+    return uses(of: state.name, outside: property.variable.node).contains { offset in
+      !view.range.contains(offset)
+        && tree.innermostNode(at: offset).ancestors.prefix { $0.kind != .memberBlockItem }.contains {
+          guard let use = Closure($0)?.use else { return false }
+          return use.label == "get" && use.call.isPlainCall(of: "Binding")
+        }
     }
   }
 

@@ -33,14 +33,6 @@ struct IndexedCollection {
   /// Whether the collection is a global array literal whose elements neither its file nor this one moves.
   var isSpeltOutGlobal: Bool { context.resolver.speltOutGlobal(collection) != nil }
 
-  /// Whether the code, or a property of the view, makes the collection: no owner keeps it.
-  var isComputed: Bool {
-    let root = collection.innermostBase ?? collection
-    guard let name = root.firstName, root.kind == .declReferenceExpr else { return true }
-    if case .value? = context.resolver.boundNames.binding(of: name, at: root) { return true }
-    return context.resolver.property(readBy: root)?.isStored == false
-  }
-
   /// Whether the collection is a plain input of the view.
   var isGiven: Bool {
     context.file.enclosingType(of: collection).map { input(of: $0) != nil } ?? false

@@ -41,8 +41,7 @@ extension Rule {
       """
       In `strict`: rows of elements without an id whose index is what the user selects, such as the pages of a `TabView` \
       with a selection, or what matches the geometry of two views; strings and numbers that the rows edit in place, and that \
-      these files don't insert, remove or move; what the view computes of what it is given, if the elements have no id; \
-      and, in rows without state and unless these files insert, remove or move them, elements that make their own ids, and \
+      these files don't insert, remove or move; and, in rows without state and unless these files insert, remove or move them, elements that make their own ids, and \
       elements without an id that a state of the view keeps, unless the rows take a pair and name the element alone.
       """,
       """
@@ -361,9 +360,8 @@ private func isWorthAnID(_ collection: Node, _ loop: RowLoop, _ context: RuleCon
     if element.plainType != nil, loop.bindsElements(of: collection) { return false }
     if standsForIndex { return false }
     if hasUsefulID(collection, context) { return true }
-    // What is computed of what the view is given is replaced all at once. What a state keeps in its order and has no id
-    // has no other identity, unless nothing asks for the index, and rows without state have nothing to lose.
-    if source.isComputed, !source.isChanging { return false }
+    // What a state keeps in its order and has no id has no other identity, unless nothing asks for the index, and rows
+    // without state have nothing to lose.
     // By an id that each new value makes for itself, all rows may be other rows.
     return !element.makesItsID
       && (element.hasID || !source.isKept || loop.ignoresIndexOfPair)

@@ -195,8 +195,10 @@ struct ActionReader {
     if statement.isEffect {
       return !statement.changesParameter(of: closure) && FunctionCall(closure.parent)?.name != "reduce"
     }
-    // A call that gives its value to nobody calls the closure for what that does: a completion handler.
-    guard isStrict, let call, statement.isCall || statement.kind == .ifExpr || statement.kind == .switchExpr,
+    // A call that gives its value to nobody calls the closure for what that does: a completion handler. In `recommended` it
+    // is one more way among those that the action takes.
+    guard isStrict || action.branchesOrLoops, let call,
+      statement.isCall || statement.kind == .ifExpr || statement.kind == .switchExpr,
       call.node.isUnused, let name = call.name,
       !statement.asksParameter(of: closure)
     else { return false }

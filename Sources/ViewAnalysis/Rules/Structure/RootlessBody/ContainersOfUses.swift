@@ -7,6 +7,12 @@ extension ViewResolver {
     return uses.areArranged(type) && uses.hasUse
   }
 
+  /// The same, where none of them is a `List` or a `Table`: a form lines up what is in it, and a bar shows items.
+  func isArrangedInForms(_ type: TypeModel) -> Bool {
+    var uses = ArrangedUses(resolver: self)
+    return uses.areArranged(type) && uses.hasUse && !uses.isRowOfList
+  }
+
   /// Whether the workspace uses the view, and each time in a container that is neither a list, a form or a menu nor
   /// stands in one.
   func isUsedOutsideOfLists(_ type: TypeModel) -> Bool {
@@ -63,6 +69,8 @@ private struct ArrangedUses {
   /// That of the view's own file, which opens the others.
   let resolver: ViewResolver
   private(set) var hasUse = false
+  /// Whether one of the uses is in a `List` or a `Table`.
+  private(set) var isRowOfList = false
   /// The types and helpers whose uses have been followed, by their qualified names.
   private var seen: Set<String> = []
   /// How many of them are followed.
@@ -104,12 +112,23 @@ private struct ArrangedUses {
     while let builder = opened.builder(around: view) {
       guard let owner = FunctionCall(builder.owner) else { return isArranged(giving: builder.owner, opened) }
       guard owner.isPlain, let traits = opened.declaredEntry(owner.name)?.traits else { return false }
-      if traits.contains(.rows) {
+      if traits.contains(.rows) || owner.name == "ToolbarItemGroup" {
         hasUse = true
+        isRowOfList = isRowOfList || isInList(owner, opened)
         return true
       }
       guard traits.contains(.transparent) else { return false }
       view = owner.node.outermostChain
+    }
+    return false
+  }
+
+  /// Whether the container, or one around it in the same declaration, is a list.
+  private func isInList(_ container: FunctionCall, _ opened: ViewResolver) -> Bool {
+    var current: FunctionCall? = container
+    while let owner = current {
+      if opened.declaredEntry(owner.name)?.traits.isSuperset(of: [.rows, .lazy]) == true { return true }
+      current = FunctionCall(opened.builder(around: owner.node.outermostChain)?.owner)
     }
     return false
   }

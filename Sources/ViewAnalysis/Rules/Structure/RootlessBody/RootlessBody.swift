@@ -19,11 +19,11 @@ extension Rule {
       """
       In `recommended` and `strict`: parts that only the surrounding container can arrange (`Section`, \
       `GridRow`, `ForEach`, a view with `listRowSeparator`), items of a menu, rows of a form, a body whose views may \
-      all be absent, and a view that the workspace only uses in menus or previews.
+      all be absent, and a view that the workspace only uses in menus or previews, as rows of forms, or as items \
+      of a bar.
       """,
       """
-      In `recommended`: a view that the workspace only uses as rows of lists and forms, and one that is \
-      named like such parts (`SortingSection`, `EditMenu`), unless the \
+      In `recommended`: a view that the workspace only uses as rows of lists and forms, and one that is named like such parts (`SortingSection`, `EditMenu`), unless the \
       workspace uses it outside of lists, forms and menus only.
       """,
     ],
@@ -97,6 +97,7 @@ private struct ViewList {
       let siblings = rootViews(in: block, context.step, resolver), siblings.count > 1,
       let name = binding.name, let first = siblings.first,
       context.step == .all || !resolver.isMadeOnlyInPreviews(type) && !resolver.isMadeInMenus(type),
+      context.step == .all || !resolver.isArrangedInForms(type),
       context.step > .recommended || !resolver.isArrangedInLists(type),
       context.step > .recommended || !isNamedAsParts(type) || resolver.isUsedOutsideOfLists(type)
     else { return nil }

@@ -1,0 +1,56 @@
+// profile: strict
+import SwiftUI
+
+/// A form lines up the row and its explanation.
+struct LoginRow: View {
+  @Binding var isRemembered: Bool
+
+  var body: some View {
+    Toggle("Remember me", isOn: $isRemembered)
+    Text("Asks for no password on this device.")
+  }
+}
+
+/// The bar shows each as an item.
+struct ShelfItems: View {
+  var body: some View {
+    Button("Sort") {}
+    Button("Add") {}
+  }
+}
+
+/// One of its uses is in a list: there it would be two rows.
+struct BookRow: View {
+  let title: String
+
+  var body: some View {  // expect: rootless_body
+    Image(systemName: "book")
+    Text(title)
+  }
+}
+
+struct ShelfSettings: View {
+  @State private var isRemembered = false
+  let titles: [String]
+
+  var body: some View {
+    VStack {
+      Form {
+        Section("Login") {
+          LoginRow(isRemembered: $isRemembered)
+        }
+        BookRow(title: "Latest")
+      }
+      List {
+        Section("Books") {
+          ForEach(titles, id: \.self) { BookRow(title: $0) }
+        }
+      }
+    }
+    .toolbar {
+      ToolbarItemGroup(placement: .primaryAction) {
+        ShelfItems()
+      }
+    }
+  }
+}
