@@ -199,16 +199,4 @@ extension ExtractedName {
     guard let words = wordsOfHelper(besides: kind) else { return nil }
     return named(words, kind == "Content" || kind == "Section" ? "View" : kind)
   }
-
-  /// What a part of a helper that stays may be called if the helper's name says of several words what part of the view it
-  /// is: `TypeCellLabel` for the label in `typeCell`.
-  var partOfPart: String? {
-    let kind = self.kind.name
-    guard Self.plainKinds.contains(kind), let member = piece.first.typeMember, !isMost,
-      let name = member.declaredName?.text, name != "body",
-      case let words = withoutMaker(NameWords.words(of: name)), words.count > 1, words.last != kind,
-      words.last.map(NameWords.isPart) == true
-    else { return nil }
-    return words.joined() + kind
-  }
 }

@@ -72,6 +72,12 @@ extension ExtractedName {
     return nil
   }
 
+  /// `AdvanceLabel` for what a button shows that advances, if the piece itself says nothing of it.
+  var labelOfAction: String? {
+    guard kind.name == "Content", wordsOfHelper(besides: "Label") == nil, let actionAround else { return nil }
+    return named(actionAround, "Label")
+  }
+
   /// What the helper is about of which the piece is a part of this kind, and which stays: `LastOrder` for
   /// `lastOrderSection`. Nil for a helper that is of the kind itself.
   func wordsOfHelper(besides kind: String) -> String? {

@@ -132,6 +132,7 @@ struct ExtractedName {
     {
       candidates += parts.prefix(2)
     }
+    if let labelOfAction { candidates.append(labelOfAction) }
     // Of several that are alike none says what all are.
     if showsEquals || partOfEquals != nil || kindOfControls != nil { candidates.append(named("", kind)) }
     add(screenTitle) { screenTitle in
@@ -261,10 +262,6 @@ struct ExtractedName {
     }
     if isVague { add(firstControlTitle) { named($0, kind) } }
     if isName, let value { candidates.append(value) }
-    // What is in a button's label says what the button does.
-    if ["Content", "Section", "Label"].contains(kind), let actionAround {
-      candidates.append(named(actionAround, "Label"))
-    }
     if let ofHelper { candidates.append(ofHelper) }
     if kind == "Content" || kind == "Section", !isMost, let distinctiveWord {
       candidates.append(named(distinctiveWord, kindOfView))
@@ -273,7 +270,6 @@ struct ExtractedName {
     // A line with a symbol may be one of several.
     if kind == "Label", let symbol { candidates.append(named(symbol, kind)) }
     candidates += foreign
-    if let partOfPart { candidates.append(partOfPart) }
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates += [named("", kind), base + kind] }
     if slots.isEmpty, showsOnlyTexts { candidates.append(base + "Text") }
@@ -282,7 +278,7 @@ struct ExtractedName {
   }
 
   /// What may follow any words that say what a piece is.
-  static let plainKinds: Set<String> = [
+  private static let plainKinds: Set<String> = [
     "Button", "Buttons", "Chart", "Dots", "Field", "Form", "Grid", "Header", "Icon", "Image", "Items",
     "Label",
     "Link", "List",

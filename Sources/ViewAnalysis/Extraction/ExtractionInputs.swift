@@ -70,6 +70,7 @@ struct ExtractionInputs {
       }
       guard let property = property(for: name, member, rest) else { throw obstacle(name, member) }
       if case .property(let declared) = member { try checkPresentations(property, of: declared) }
+      try checkUnwraps(property, rest)
       try checkNestedObjects(name, rest)
       try checkUnpublished(property, rest)
       try checkComparisons(property, rest)

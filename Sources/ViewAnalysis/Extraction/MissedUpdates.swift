@@ -13,6 +13,21 @@ extension ExtractionInputs {
       value: name, isSparedByActions: true)
   }
 
+  /// Throws where the piece unwraps what a binding gives it, and only the owner knows that there is something: while the new
+  /// view goes it may be computed once more, without.
+  func checkUnwraps(_ state: ExtractedProperty, _ uses: [OuterUse]) throws(ExtractionObstacle) {
+    guard let argument = state.argument, argument.hasPrefix("$"), !argument.contains(".") else { return }
+    func isUnwrapped(_ use: OuterUse) -> Bool { use.node.parent?.kind == .forceUnwrapExpr }
+    for use in uses where use.isReadWithView && isUnwrapped(use) {
+      // `if selection != nil { Text(selection!.name) }`
+      if uses.contains(where: { $0.isReadWithView && !isUnwrapped($0) && $0.node.id < use.node.id }) {
+        continue
+      }
+      throw ExtractionObstacle(
+        "It unwraps `\(state.name)`, which may be `nil` while the new view is going.", value: state.name)
+    }
+  }
+
   /// Whether an action of the piece reads the value, and the view that is presented would be handed an older one: SwiftUI
   /// makes what it presents without computing the owner's body again, if that doesn't read the value itself.
   func mayBeOutdated(_ name: String, _ uses: [OuterUse]) -> Bool {

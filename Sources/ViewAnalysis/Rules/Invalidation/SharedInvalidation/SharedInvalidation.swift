@@ -220,8 +220,12 @@ private struct DividedBody {
         resolver.builder(of: outer)?.kind == .view
       {
         guard outer.id != block.id || isDivided, current.kind.isExpression else { return nil }
-        let type = ViewExpression(current).typeName
-        if type == nil || resolver.declaredEntry(type) != nil { return (current, false) }
+        let view = ViewExpression(current)
+        if view.typeName == nil || resolver.declaredEntry(view.typeName) != nil { return (current, false) }
+        // What is applied to it isn't handed to it: `Badge().opacity(opacity)`.
+        if let root = view.rootCall?.node, !root.contains(first), !root.contains(last) {
+          return (current, false)
+        }
         // A container of the workspace's, whose content reads the state.
         let content = content(around: first, in: current, resolver)
         if content?.contains(last) == true { return (current, false) }

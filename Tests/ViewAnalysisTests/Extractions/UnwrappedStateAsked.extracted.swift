@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct RequestList: View {
+  @State private var filter: String?
+  let requests: [String]
+
+  var body: some View {
+    VStack {
+      RequestListStatus(filter: $filter)
+      Text("\(requests.count)")
+      Text(filter ?? "all")
+      Button("New") { filter = "new" }
+    }
+  }
+}
+
+private struct RequestListStatus: View {
+  @Binding var filter: String?
+
+  var body: some View {
+    VStack {
+      if filter != nil {
+        Text("No requests are \(filter!).")
+      }
+      Button("Show All") { filter = nil }
+    }
+  }
+}
