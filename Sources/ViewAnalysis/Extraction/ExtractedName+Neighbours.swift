@@ -1,7 +1,7 @@
 /// What the names of the types beside a view begin with.
 extension ExtractedName {
   /// The first word of the view's name, where nearly all types of its folder have it, or, of capitals, all of the file:
-  /// `IOS` for `IOSPriceView` beside `IOSPriceHeader` and `IOSCart`.
+  /// `IOS` for `IOSPriceView` beside `IOSPriceHeader` and `IOSCart`. With the second word, where all of these have that, too.
   var sharedPrefix: String? {
     guard let word = NameWords.words(of: type.name).first, word.utf8.count > 1, type.name != word,
       type.name.hasPrefix(word), let file = resolver.fileName
@@ -19,8 +19,8 @@ extension ExtractedName {
     guard isHabit else { return nil }
     // `More` of `MoreInformationRow` beside other types that begin with `MoreInformation` says nothing alone.
     let words = NameWords.words(of: type.name)
-    let shared = words.count > 2 ? words[0] + words[1] : ""
-    return !shared.isEmpty && inFolder.count(where: { $0.hasPrefix(shared) }) == haveIt(inFolder) ? nil : word
+    let shared = words.count > 2 ? words[0] + words[1] : word
+    return inFolder.count(where: { $0.hasPrefix(shared) }) == haveIt(inFolder) ? shared : word
   }
 
   private static let fewestInFile = 3

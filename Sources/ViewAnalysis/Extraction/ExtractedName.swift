@@ -55,7 +55,9 @@ struct ExtractedName {
     var repeating: String?
     for candidate in all {
       var name = spelledAsElsewhere(candidate)
-      if let prefix, !NameWords.words(of: name).contains(prefix) { name = prefix + name }
+      if let prefix, !Set(NameWords.words(of: prefix)).isSubset(of: NameWords.words(of: name)) {
+        name = prefix + name
+      }
       guard name != type.name, !taken.contains(name), isFree(name) else { continue }
       if !NameWords.repeatsWord(name, besides: base), !isContentOfAnother(name) { return name }
       repeating = repeating ?? name

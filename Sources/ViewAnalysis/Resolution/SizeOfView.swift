@@ -25,6 +25,13 @@ extension ModifierUse {
     return sides.count == 2 && sides.allSatisfy { $0.value?.literalNumber.map { $0 <= 32 } ?? false }
   }
 
+  /// A frame with one side, which is small.
+  var isSmallSide: Bool {
+    guard name == "frame", let side = arguments.first, arguments.count == 1 else { return false }
+    return (side.label == "width" || side.label == "height")
+      && side.value?.literalNumber.map { $0 <= 32 } ?? false
+  }
+
   /// A font of more than 32 points, or of a size that the code computes.
   var hasLargeFont: Bool {
     guard name == "font" else { return false }

@@ -221,6 +221,7 @@ private struct UnusedDependency {
     "Namespace": "SwiftUI keeps it for each view",
     "Query": "the data is fetched, and the body is evaluated again with each of its changes",
     "FetchRequest": "the data is fetched, and the body is evaluated again with each of its changes",
+    "SectionedFetchRequest": "the data is fetched, and the body is evaluated again with each of its changes",
     "ScaledMetric": "the body is evaluated again whenever the text size changes",
   ]
 

@@ -22,6 +22,15 @@ struct Sizes: View {
         Button("Load") {}
         if isNew { ProgressView() }
       }
+      ZStack {  // expect: zstack_decoration
+        Image(systemName: "circle.fill").foregroundStyle(.red)
+        Image("glyph").resizable().scaledToFit().frame(width: 7)
+      }
+      // Without its proportions the other side may be any.
+      ZStack {
+        Image(systemName: "circle.fill").foregroundStyle(.red)
+        Image("line").resizable().frame(width: 7)
+      }
     }
   }
 }

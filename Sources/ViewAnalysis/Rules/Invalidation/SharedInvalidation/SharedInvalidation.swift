@@ -246,7 +246,12 @@ private struct DividedBody {
 
   var message: String {
     let names = listed(states.map(\.name), upTo: 4)
-    let shown = parts.prefix(3).map { "only \($0.title) reads \(listed($0.states.map(\.name)))" }
+    // Those first whose states run the body.
+    let running = Set(causes.map(\.index))
+    func runsBody(_ part: Part) -> Bool { part.states.contains { running.contains($0.index) } }
+    let shown = (parts.filter(runsBody) + parts.filter { !runsBody($0) }).prefix(3).map {
+      "only \($0.title) reads \(listed($0.states.map(\.name)))"
+    }
     let isAny = causes.isEmpty || causes.count == states.count
     let updates = isAny ? "one of them" : listed(causes.map(\.name), upTo: 4, "or")
     return

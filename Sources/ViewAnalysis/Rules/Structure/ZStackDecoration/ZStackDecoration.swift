@@ -303,7 +303,7 @@ private func isEqual(_ mark: ViewExpression, to subject: ViewExpression, in stac
   else { return false }
   // A symbol of a text style is about as large as a line of text.
   let size = subject.fontSize ?? (subject.modifiers.contains(where: \.hasLargeFont) ? 34 : 20)
-  if let frame = mark.modifiers.first(where: \.isSmallFrame) {
+  if let frame = mark.modifiers.first(where: { $0.isSmallFrame || $0.isSmallSide }) {
     return frame.arguments.contains { $0.value?.integerValue.map { $0 > size } ?? false }
   }
   guard mark.typeName == "Image", stack.argument("alignment") == nil, mark.modifier("offset") == nil else {
@@ -420,6 +420,12 @@ private func isMark(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolv
   guard view.typeName != nil else { return false }
   let isSmall = view.modifiers.contains(where: \.isSmallFrame)
   if isSmall { return true }
+  // An image that keeps its proportions is small if one side is.
+  if view.typeName == "Image", view.modifier("scaledToFit") != nil,
+    view.modifiers.contains(where: \.isSmallSide)
+  {
+    return true
+  }
   // A frame of another size, or a large font, is no mark.
   guard !view.modifiers.contains(where: { $0.fixesSize || $0.hasLargeFont }) else { return false }
   guard resolver.declaredEntry(type) != nil else { return false }
