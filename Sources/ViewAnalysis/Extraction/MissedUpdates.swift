@@ -7,7 +7,7 @@ extension ExtractionInputs {
       let argument = state.argument, argument == "$" + name || argument.hasPrefix("$" + name + ".")
     else { return }
     let reads = ownReads(of: name)
-    guard !reads.isEmpty, reads.allSatisfy(isPresented) else { return }
+    guard !reads.isEmpty, reads.allSatisfy(\.isInPresentingModifier) else { return }
     throw ExtractionObstacle(
       "`\(name)` is read by what the view presents, which would not learn of its changes any more.",
       value: name, isSparedByActions: true)
@@ -16,22 +16,35 @@ extension ExtractionInputs {
   /// Throws where the piece unwraps what a binding gives it, and only the owner knows that there is something: while the new
   /// view goes it may be computed once more, without.
   func checkUnwraps(_ state: ExtractedProperty, _ uses: [OuterUse]) throws(ExtractionObstacle) {
-    guard let argument = state.argument, argument.hasPrefix("$"), !argument.contains(".") else { return }
-    func isUnwrapped(_ use: OuterUse) -> Bool { use.node.parent?.kind == .forceUnwrapExpr }
+    guard state.argument?.hasPrefix("$") == true else { return }
+    let asked = uses.filter { !$0.isProjected && !isUnwrapped($0) }.map(\.node)
     for use in uses where use.isReadWithView && isUnwrapped(use) {
       // `if selection != nil { Text(selection!.name) }`
-      if uses.contains(where: { $0.isReadWithView && !isUnwrapped($0) && $0.node.id < use.node.id }) {
-        continue
+      let isAsked = use.node.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
+        switch ancestor.kind {
+        case .ifExpr: IfExpr(ancestor)?.conditions.contains { asked.contains(where: $0.contains) } ?? false
+        case .sequenceExpr: asked.contains(where: ancestor.contains)
+        default: false
+        }
       }
+      if isAsked { continue }
       throw ExtractionObstacle(
         "It unwraps `\(state.name)`, which may be `nil` while the new view is going.", value: state.name)
     }
   }
 
+  /// Whether the value, or a member of it, is unwrapped: `selection!`, `settings.selection!`.
+  private func isUnwrapped(_ use: OuterUse) -> Bool {
+    var node = use.node
+    while let access = MemberAccess(node.parent), access.base == node { node = access.node }
+    return node.parent?.kind == .forceUnwrapExpr
+  }
+
   /// Whether an action of the piece reads the value, and the view that is presented would be handed an older one: SwiftUI
   /// makes what it presents without computing the owner's body again, if that doesn't read the value itself.
   func mayBeOutdated(_ name: String, _ uses: [OuterUse]) -> Bool {
-    uses.contains { !$0.isReadWithView } && isOnlyPresented && ownReads(of: name).allSatisfy(isPresented)
+    uses.contains { !$0.isReadWithView } && isOnlyPresented
+      && ownReads(of: name).allSatisfy(\.isInPresentingModifier)
   }
 
   /// Where the owner reads the value while it is computed, with code that stays.
@@ -47,17 +60,10 @@ extension ExtractionInputs {
   /// Whether the piece, or the helper that it is in, is shown in nothing but what its owner presents.
   private var isOnlyPresented: Bool {
     let first = reader.piece.first
-    if isPresented(first) { return true }
+    if first.isInPresentingModifier { return true }
     guard let name = first.typeMember?.declaredName, name != "body" else { return false }
     let uses = memberUses.references(to: name.text)
-    return !uses.isEmpty && uses.allSatisfy(isPresented)
-  }
-
-  private func isPresented(_ node: Node) -> Bool {
-    node.ancestors.contains { ancestor in
-      guard let (call, _) = Closure(ancestor)?.use else { return false }
-      return ModifierUse(call.node)?.entry?.traits.contains(.presents) == true
-    }
+    return !uses.isEmpty && uses.allSatisfy(\.isInPresentingModifier)
   }
 
   /// Throws where the piece reads an observable object through another value, and the owner runs it again because it

@@ -120,8 +120,8 @@ struct OwnValue {
       let uses = reader.memberUses[name]
     else { return false }
     return uses.allSatisfy { !$0.isProjected && !$0.isAssigned && !$0.isCalledOn }
-      && isSteady(value, reader.types)
-      && (FunctionCall(value)?.constructedType.map { !Self.madeOnce.contains($0) } ?? true)
+      && isSteady(value, reader.types) && !ConstantValue.mayBeFresh(value)
+      && (reader.presence != .unknown || !isCostly(value))
   }
 
   /// Whether code that stays where it is reads the same object by the name that all views can use: it would not run any

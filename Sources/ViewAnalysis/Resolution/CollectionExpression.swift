@@ -184,7 +184,7 @@ extension Node {
     let isHalfOpen = parts[1].hasText("..<")
     guard isHalfOpen || parts[1].hasText("...") else { return false }
     guard let limit else { return true }
-    guard let first = parts[0].integerValue, let last = parts[2].integerValue else { return false }
+    guard let first = parts[0].integerValue, let last = parts[2].upperLimit else { return false }
     let (distance, overflow) = last.subtractingReportingOverflow(first)
     return !overflow && (isHalfOpen ? distance : distance &+ 1) <= limit
   }

@@ -69,6 +69,15 @@ package enum ConstantValue: Sendable {
     return result
   }
 
+  /// Whether the code reads a member that may be another value each time: `.now`, or one of a value.
+  static func mayBeFresh(_ code: Node) -> Bool {
+    code.tree.nodes.ids(of: [.memberAccessExpr], in: code.subtree).contains { id in
+      guard let access = MemberAccess(code.tree.node(id)), let name = access.name else { return true }
+      return freshMembers.contains(name)
+        || !(access.base?.isTypeReference ?? true) && access.node.ownCall == nil
+    }
+  }
+
   private static let freshMembers: NameSet = ["now", "random", "today", "current"]
 
   /// Types whose values are made of their arguments and nothing else.

@@ -308,7 +308,9 @@ extension ViewResolver {
     if let role = role(of: closure) { return role == .action }
     // What a binding gets, the view that it is passed to reads at once; what it sets is set later.
     if let (call, label) = closure.use, call.constructedType.map({ $0 == "Binding" }) == true {
-      return label.map { $0 != "get" } ?? true
+      // `Binding { … } set: { … }`
+      guard let label else { return !call.closures.contains { $0.label == "set" } }
+      return label != "get"
     }
     return !runsAtOnce(closure) && closure.actsLikeAction
   }

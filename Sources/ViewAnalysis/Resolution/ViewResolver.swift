@@ -58,6 +58,8 @@ package final class ViewResolver {
   var workRanges: [String: [CostlyMember: Range<Int>]] = [:]
   /// For types, whether they have methods that could make rows, as far as a rule has asked.
   var hasRowMethods: [String: Bool] = [:]
+  /// Whether functions of these names, which the workspace adds to `View`, do something when a view comes or goes.
+  var functionsActingOnAppearing: [String: Bool] = [:]
   /// For helpers, by their blocks' nodes, whether more than their actions asks for their parameters, as far as a rule has asked.
   var showingParameters: [Int: Bool] = [:]
   /// By qualified names, whether types are shown in widgets, as far as a rule has asked.

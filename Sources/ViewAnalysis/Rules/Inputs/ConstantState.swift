@@ -289,7 +289,11 @@ extension Node {
     guard let value = MemberAccess(parent), value.name == "wrappedValue",
       !PropertyUse(node: value.node, form: .value).mayChangeValue
     else { return false }
-    return !ancestors.prefix { $0.kind != .initializerDecl }.contains { $0.kind == .closureExpr }
+    return ancestors.prefix { $0.kind != .initializerDecl }.allSatisfy { ancestor in
+      // What goes through a collection calls the closure before it returns.
+      ancestor.kind != .closureExpr
+        || Vocabulary.membersThatKeepSize.contains(Closure(ancestor)?.use?.call.name)
+    }
   }
 }
 

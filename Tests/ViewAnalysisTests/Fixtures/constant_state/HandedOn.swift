@@ -54,17 +54,31 @@ struct Reset: View {
   var body: some View { Text("\(count)") }
 }
 
+struct Sign: View {
+  @Binding private var isOn: Bool
+  private let title: () -> String
+
+  init(isOn: Binding<Bool>) {
+    _isOn = isOn
+    title = { isOn.wrappedValue ? "On" : "Off" }
+  }
+
+  var body: some View { Text(isOn ? title() : "") }
+}
+
 /// Its first value is read at once, and nothing else.
 struct Start: View {
   @Binding private var count: Int  // expect: constant_state
   private let first: Int
+  private let all: [Int]
 
   init(count: Binding<Int>) {
     _count = count
     first = count.wrappedValue
+    all = [1, 2].map { $0 + count.wrappedValue }
   }
 
-  var body: some View { Text("\(count) of \(first)") }
+  var body: some View { Text("\(count) of \(first), \(all.count)") }
 }
 
 /// Nothing else keeps it from being a value.
@@ -82,6 +96,7 @@ struct Page: View {
   var body: some View {
     VStack {
       Switch(isOn: $isOn)
+      Sign(isOn: $isOn)
       Reset(count: $count)
       Start(count: $count)
       TextField("Name", text: $text)

@@ -104,3 +104,52 @@ struct Rules: View {
     }
   }
 }
+
+/// At most three.
+struct FirstClubs: View {
+  @ObservedObject var clubs: Clubs
+  let most: Int
+
+  private var top: [Club] { Array(clubs.all.prefix(most)) }
+
+  private var known: [Club] {
+    if most > 3 {
+      [Club(id: 1, name: "A"), Club(id: 2, name: "B")]
+    } else {
+      [Club(id: 1, name: "A")]
+    }
+  }
+
+  var body: some View {
+    VStack {
+      ScrollView {
+        VStack {
+          ForEach(0..<min(3, clubs.all.count), id: \.self) { ClubCard(club: clubs.all[$0]) }
+        }
+      }
+      ScrollView {
+        VStack {
+          ForEach(0..<top.count, id: \.self) { ClubCard(club: top[$0]) }
+        }
+      }
+      ScrollView {
+        VStack {
+          ForEach(known) { ClubCard(club: $0) }
+        }
+      }
+    }
+  }
+}
+
+/// By what they are called, they are few.
+struct Tags: View {
+  let tags: [Club]
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        ForEach(0..<tags.count, id: \.self) { ClubCard(club: tags[$0]) }
+      }
+    }
+  }
+}

@@ -14,8 +14,8 @@ struct LoginRow: View {
 /// The bar shows each as an item.
 struct ShelfItems: View {
   var body: some View {
-    Button("Sort") {}
-    Button("Add") {}
+    Image(systemName: "book")
+    Text("Shelf")
   }
 }
 
@@ -26,6 +26,26 @@ struct BookRow: View {
   var body: some View {  // expect: rootless_body
     Image(systemName: "book")
     Text(title)
+  }
+}
+
+/// The section is one of a list, of another declaration.
+struct PlaceRow: View {
+  let title: String
+
+  var body: some View {  // expect: rootless_body
+    Image(systemName: "map")
+    Text(title)
+  }
+}
+
+struct PlacesSection: View {
+  let titles: [String]
+
+  var body: some View {
+    Section("Places") {
+      ForEach(titles, id: \.self) { PlaceRow(title: $0) }
+    }
   }
 }
 
@@ -45,6 +65,7 @@ struct ShelfSettings: View {
         Section("Books") {
           ForEach(titles, id: \.self) { BookRow(title: $0) }
         }
+        PlacesSection(titles: titles)
       }
     }
     .toolbar {

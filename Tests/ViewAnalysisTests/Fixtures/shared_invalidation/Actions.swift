@@ -52,3 +52,33 @@ struct Exchange: View {
     }
   }
 }
+
+/// One method changes both, and the setting hardly ever changes.
+struct Headline: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @State private var title = "a"
+  @State private var subtitle = "b"
+
+  var body: some View {
+    VStack {
+      HStack {
+        Image(systemName: "pencil")
+        Text(title)
+      }
+      HStack {
+        Image(systemName: "pencil")
+        Text(subtitle)
+      }
+      HStack {
+        Image(systemName: "pencil")
+        Text(colorScheme == .dark ? "dark" : "light")
+      }
+    }
+    .onTapGesture { load() }
+  }
+
+  private func load() {
+    title = "x"
+    subtitle = "y"
+  }
+}

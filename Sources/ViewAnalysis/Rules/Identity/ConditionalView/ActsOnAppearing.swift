@@ -6,18 +6,24 @@ extension ViewResolver {
       guard let call = modifier.call, let name = modifier.name else { return false }
       if let type = Self.modifierType(appliedBy: call) { return actsOnAppearing(modifierType: type) }
       if modifier.entry != nil { return false }
-      // Of a name that many apps have, the first tell enough.
-      return workspace.viewFunctions(named: name.text).prefix(Self.mostNamesakes).contains { file, _ in
-        guard let (source, other) = opened(file) else { return false }
-        return source.model.viewFunctions.contains { function in
-          guard function.name?.text == name.text, let body = function.body else { return false }
-          return body.actsOnAppearing
-            || body.descendants(.functionCallExpr).contains { call in
-              FunctionCall(call).flatMap(Self.modifierType).map(other.actsOnAppearing) ?? false
-            }
-        }
+      return actsOnAppearing(functionNamed: name.text)
+    }
+  }
+
+  private func actsOnAppearing(functionNamed name: String) -> Bool {
+    if let known = functionsActingOnAppearing[name] { return known }
+    // Of a name that many apps have, the first tell enough.
+    let answer = workspace.viewFunctions(named: name).prefix(Self.mostNamesakes).contains { file, _ in
+      (opened(file)?.source.model.viewFunctions ?? []).contains { function in
+        guard function.name?.text == name, let body = function.body else { return false }
+        return body.actsOnAppearing
+          || body.descendants(.functionCallExpr).contains { call in
+            FunctionCall(call).flatMap(Self.modifierType).map(actsOnAppearing) ?? false
+          }
       }
     }
+    functionsActingOnAppearing[name] = answer
+    return answer
   }
 
   private static let mostNamesakes = 10

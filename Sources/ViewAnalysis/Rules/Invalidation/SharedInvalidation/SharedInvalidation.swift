@@ -20,7 +20,6 @@ extension Rule {
       environment, that nothing else uses.
       """,
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
-      "A state that a binding elsewhere in the view reads, too, which is made of closures (`Binding(get: { … }, …)`).",
       """
       In `strict`: states that the same actions change, all of them; a state whose `onChange` changes another one that the \
       body reads; parts of what is presented (sheets, alerts); and parts whose states, all of them, the body only passes on \
@@ -161,8 +160,7 @@ private struct DividedBody {
         !isOwnType
           || reads.bodyDepends(onValueOf: state) && users.mayMove(state, into: view)
       else { continue }
-      if context.step == .strict, resolver.isInPresentation(view) { continue }
-      if users.isBound(byClosuresOutside: view, state) { continue }
+      if context.step == .strict, view.isInPresentingModifier { continue }
       if isReadThroughTexts(state, of: type, outside: view, context) { continue }
       var (readByName, part) = known[view.id] ?? (reads.reads(ofNameIn: view), nil)
       if !readByName.contains(state.index) {
@@ -199,9 +197,14 @@ private struct DividedBody {
       }
       guard isWorthIt else { return nil }
     }
-    guard disjoint.count > 1,
-      context.step != .strict || !areChangedTogether(disjoint.flatMap(\.states), of: type, context)
-    else { return nil }
+    guard disjoint.count > 1 else { return nil }
+    if context.step == .strict {
+      // What hardly ever changes, or runs the body in any case, doesn't keep the others apart.
+      let own = disjoint.map { part in
+        part.states.filter { !$0.isSetting && !users.areSome(outside: part.view, of: $0) }
+      }.filter { !$0.isEmpty }
+      if own.count > 1, areChangedTogether(own.flatMap(\.self), of: type, context) { return nil }
+    }
     self.name = name
     self.type = type
     self.states = states
@@ -311,19 +314,6 @@ private struct StateUsers {
     else { return false }
     return ["", "$", "_"].allSatisfy { prefix in
       uses(of: prefix + state.name, outside: property.variable.node).allSatisfy(view.range.contains)
-    }
-  }
-
-  /// Whether a binding that is made of closures reads the state outside of the view: `Binding(get: { message != nil }, …)`.
-  func isBound(byClosuresOutside view: Node, _ state: ViewProperty) -> Bool {
-    guard let property = properties[state.name] else { return false }
-    let tree = view.tree
-    return uses(of: state.name, outside: property.variable.node).contains { offset in
-      !view.range.contains(offset)
-        && tree.innermostNode(at: offset).ancestors.prefix { $0.kind != .memberBlockItem }.contains {
-          guard let use = Closure($0)?.use else { return false }
-          return use.label == "get" && use.call.isPlainCall(of: "Binding")
-        }
     }
   }
 

@@ -442,6 +442,7 @@ private func hasRowPerKind(_ loop: FunctionCall) -> Bool {
 
 /// Whether the data is a computed property of the view that gives the beginning or the end of a collection.
 private func isCutShort(_ data: Node, _ resolver: ViewResolver) -> Bool {
+  let data = data.collectionCounted ?? data
   guard let name = data.referencedName, let type = resolver.file.enclosingType(of: data),
     case .property(let property)? = resolver.members(of: type).seen(from: data).only(name.text),
     let getter = property.getter

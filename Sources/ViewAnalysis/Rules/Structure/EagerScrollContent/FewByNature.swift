@@ -28,7 +28,7 @@ extension Node {
         guard node.children.count == 1, let inner = Argument(node.firstChild)?.value else { return false }
         node = inner
       case .sequenceExpr, .optionalChainingExpr, .forceUnwrapExpr:
-        guard let inner = node.firstChild else { return false }
+        guard let inner = node.collectionCounted ?? node.firstChild else { return false }
         node = inner
       default: return false
       }

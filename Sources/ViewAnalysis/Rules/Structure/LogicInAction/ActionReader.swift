@@ -15,6 +15,9 @@ struct ActionReader {
   /// Blocks still to be read after the action itself, and whether their statements count for it.
   private var pending: [(block: Node, counts: Bool)] = []
 
+  /// Whether something in the action branches, loops or handles errors.
+  private lazy var branchesOrLoops = action.branchesOrLoops
+
   /// See `steps(in:)`.
   private lazy var steps = steps(in: action)
 
@@ -79,7 +82,7 @@ struct ActionReader {
     case .closure(let closure, _) where Self.isSecondAction(closure): return logic
     default: break
     }
-    return steps > maxStatements || steps + logic.furtherConditions >= maxStatements && action.branchesOrLoops
+    return steps > maxStatements || steps + logic.furtherConditions >= maxStatements && branchesOrLoops
       ? logic : nil
   }
 
@@ -191,13 +194,13 @@ struct ActionReader {
   }
 
   /// Whether the one statement of a closure changes something, rather than computing a value for the call.
-  private func isEffect(_ statement: Node, in closure: Node, of call: FunctionCall?) -> Bool {
+  private mutating func isEffect(_ statement: Node, in closure: Node, of call: FunctionCall?) -> Bool {
     if statement.isEffect {
       return !statement.changesParameter(of: closure) && FunctionCall(closure.parent)?.name != "reduce"
     }
     // A call that gives its value to nobody calls the closure for what that does: a completion handler. In `recommended` it
     // is one more way among those that the action takes.
-    guard isStrict || action.branchesOrLoops, let call,
+    guard isStrict || branchesOrLoops, let call,
       statement.isCall || statement.kind == .ifExpr || statement.kind == .switchExpr,
       call.node.isUnused, let name = call.name,
       !statement.asksParameter(of: closure)

@@ -7,10 +7,11 @@ extension ViewResolver {
     return uses.areArranged(type) && uses.hasUse
   }
 
-  /// The same, where none of them is a `List` or a `Table`: a form lines up what is in it, and a bar shows items.
+  /// Whether the workspace uses the view, and each time in a form, which lines up what is in it, or among the items of a
+  /// bar.
   func isArrangedInForms(_ type: TypeModel) -> Bool {
-    var uses = ArrangedUses(resolver: self)
-    return uses.areArranged(type) && uses.hasUse && !uses.isRowOfList
+    var uses = ArrangedUses(resolver: self, isAboutForms: true)
+    return uses.areArranged(type) && uses.hasUse
   }
 
   /// Whether the workspace uses the view, and each time in a container that is neither a list, a form or a menu nor
@@ -69,15 +70,17 @@ private struct ArrangedUses {
   /// That of the view's own file, which opens the others.
   let resolver: ViewResolver
   private(set) var hasUse = false
-  /// Whether one of the uses is in a `List` or a `Table`.
-  private(set) var isRowOfList = false
   /// The types and helpers whose uses have been followed, by their qualified names.
   private var seen: Set<String> = []
   /// How many of them are followed.
   private static let longestWay = 64
 
-  init(resolver: ViewResolver) {
+  /// With `isAboutForms` only forms and bars count, not lists.
+  private let isAboutForms: Bool
+
+  init(resolver: ViewResolver, isAboutForms: Bool = false) {
     self.resolver = resolver
+    self.isAboutForms = isAboutForms
   }
 
   /// Whether each use of the type, but for those in its own code, is one that a list or a form arranges.
@@ -113,22 +116,17 @@ private struct ArrangedUses {
       guard let owner = FunctionCall(builder.owner) else { return isArranged(giving: builder.owner, opened) }
       guard owner.isPlain, let traits = opened.declaredEntry(owner.name)?.traits else { return false }
       if traits.contains(.rows) || owner.name == "ToolbarItemGroup" {
+        // A section is one of a list or of a form.
+        if isAboutForms, traits.contains(.transparent) {
+          view = owner.node.outermostChain
+          continue
+        }
+        if isAboutForms, traits.contains(.lazy) { return false }
         hasUse = true
-        isRowOfList = isRowOfList || isInList(owner, opened)
         return true
       }
       guard traits.contains(.transparent) else { return false }
       view = owner.node.outermostChain
-    }
-    return false
-  }
-
-  /// Whether the container, or one around it in the same declaration, is a list.
-  private func isInList(_ container: FunctionCall, _ opened: ViewResolver) -> Bool {
-    var current: FunctionCall? = container
-    while let owner = current {
-      if opened.declaredEntry(owner.name)?.traits.isSuperset(of: [.rows, .lazy]) == true { return true }
-      current = FunctionCall(opened.builder(around: owner.node.outermostChain)?.owner)
     }
     return false
   }

@@ -1,26 +1,6 @@
 // profile: strict
 import SwiftUI
 
-struct Tracking: ViewModifier {
-  let name: String
-
-  func body(content: Content) -> some View {
-    content.onAppear { print(name) }
-  }
-}
-
-struct Framing: ViewModifier {
-  func body(content: Content) -> some View { content.border(.red) }
-}
-
-extension View {
-  func tracked(_ name: String) -> some View { modifier(Tracking(name: name)) }
-
-  func noted(_ name: String) -> some View { onDisappear { print(name) } }
-
-  func framed() -> some View { modifier(Framing()) }
-}
-
 /// What is tracked says when it comes and goes: hidden, it would be there from the start.
 struct Help: View {
   @State private var isAsked = false

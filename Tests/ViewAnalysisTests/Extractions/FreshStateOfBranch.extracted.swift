@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct Player: View {
+  @State private var opened = Date.now
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Stepper("Count", value: $count)
+      if count > 3 {
+        PlayerPanel(opened: opened)
+      }
+    }
+  }
+}
+
+private struct PlayerPanel: View {
+  let opened: Date
+
+  var body: some View {
+    HStack {
+      Text("Opened")
+      Text(opened, style: .time)
+    }
+  }
+}
