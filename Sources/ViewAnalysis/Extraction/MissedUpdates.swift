@@ -7,7 +7,7 @@ extension ExtractionInputs {
       let argument = state.argument, argument == "$" + name || argument.hasPrefix("$" + name + ".")
     else { return }
     let reads = ownReads(of: name)
-    guard !reads.isEmpty, reads.allSatisfy(\.isInPresentingModifier) else { return }
+    guard !reads.isEmpty, reads.allSatisfy(\.isPresentedHere) else { return }
     throw ExtractionObstacle(
       "`\(name)` is read by what the view presents, which would not learn of its changes any more.",
       value: name, isSparedByActions: true)
@@ -17,13 +17,21 @@ extension ExtractionInputs {
   /// view goes it may be computed once more, without.
   func checkUnwraps(_ state: ExtractedProperty, _ uses: [OuterUse]) throws(ExtractionObstacle) {
     guard state.argument?.hasPrefix("$") == true else { return }
-    let asked = uses.filter { !$0.isProjected && !isUnwrapped($0) }.map(\.node)
-    for use in uses where use.isReadWithView && isUnwrapped(use) {
+    for use in uses where use.isReadWithView {
+      let value = use.value
+      guard value.parent?.kind == .forceUnwrapExpr else { continue }
       // `if selection != nil { Text(selection!.name) }`
-      let isAsked = use.node.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
+      let asked = uses.filter { !$0.isProjected }.map(\.value).filter {
+        $0.parent?.kind != .forceUnwrapExpr && $0.hasSameTokens(as: value)
+      }
+      let isAsked = value.ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
         switch ancestor.kind {
         case .ifExpr: IfExpr(ancestor)?.conditions.contains { asked.contains(where: $0.contains) } ?? false
-        case .sequenceExpr: asked.contains(where: ancestor.contains)
+        case .sequenceExpr:
+          asked.contains { other in
+            other.parent == ancestor && other.id < value.id
+              && (other.nextSibling?.hasText("!=") == true || other.nextSibling?.hasText("==") == true)
+          }
         default: false
         }
       }
@@ -33,18 +41,11 @@ extension ExtractionInputs {
     }
   }
 
-  /// Whether the value, or a member of it, is unwrapped: `selection!`, `settings.selection!`.
-  private func isUnwrapped(_ use: OuterUse) -> Bool {
-    var node = use.node
-    while let access = MemberAccess(node.parent), access.base == node { node = access.node }
-    return node.parent?.kind == .forceUnwrapExpr
-  }
-
   /// Whether an action of the piece reads the value, and the view that is presented would be handed an older one: SwiftUI
   /// makes what it presents without computing the owner's body again, if that doesn't read the value itself.
   func mayBeOutdated(_ name: String, _ uses: [OuterUse]) -> Bool {
     uses.contains { !$0.isReadWithView } && isOnlyPresented
-      && ownReads(of: name).allSatisfy(\.isInPresentingModifier)
+      && ownReads(of: name).allSatisfy(\.isPresentedHere)
   }
 
   /// Where the owner reads the value while it is computed, with code that stays.
@@ -60,10 +61,10 @@ extension ExtractionInputs {
   /// Whether the piece, or the helper that it is in, is shown in nothing but what its owner presents.
   private var isOnlyPresented: Bool {
     let first = reader.piece.first
-    if first.isInPresentingModifier { return true }
+    if first.isPresentedHere { return true }
     guard let name = first.typeMember?.declaredName, name != "body" else { return false }
     let uses = memberUses.references(to: name.text)
-    return !uses.isEmpty && uses.allSatisfy(\.isInPresentingModifier)
+    return !uses.isEmpty && uses.allSatisfy(\.isPresentedHere)
   }
 
   /// Throws where the piece reads an observable object through another value, and the owner runs it again because it
@@ -207,5 +208,24 @@ extension Node {
   /// The name that a reference to a member begins with, `self` aside: `$name` in `self.$name`.
   fileprivate var firstReferenceName: String {
     (MemberAccess(self)?.name ?? firstName)?.text ?? ""
+  }
+}
+
+extension OuterUse {
+  /// The name with the members that are read of it: `settings.selection` of `settings.selection!.name`.
+  fileprivate var value: Node {
+    var node = self.node
+    while let access = MemberAccess(node.parent), access.base == node { node = access.node }
+    return node
+  }
+}
+
+extension Node {
+  /// Whether the code is in a closure of a modifier that presents something.
+  fileprivate var isPresentedHere: Bool {
+    ancestors.contains { ancestor in
+      guard let (call, _) = Closure(ancestor)?.use else { return false }
+      return ModifierUse(call.node)?.entry?.traits.contains(.presents) == true
+    }
   }
 }

@@ -121,6 +121,11 @@ struct OwnValue {
     else { return false }
     return uses.allSatisfy { !$0.isProjected && !$0.isAssigned && !$0.isCalledOn }
       && isSteady(value, reader.types) && !ConstantValue.mayBeFresh(value)
+      // What the app's own values begin with may be another one each time.
+      && value.tree.nodes.ids(of: [.functionCallExpr], in: value.subtree).allSatisfy { id in
+        let made = FunctionCall(value.tree.node(id))?.constructedType
+        return made.map { Self.steadyTypes.contains($0) } ?? true
+      }
       && (reader.presence != .unknown || !isCostly(value))
   }
 

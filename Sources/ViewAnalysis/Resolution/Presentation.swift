@@ -39,13 +39,3 @@ extension ViewResolver {
 
 /// The modifiers that keep the closure of their content. The others call it at once.
 private let keptContent: NameSet = ["sheet", "popover", "fullScreenCover", "navigationDestination"]
-
-extension Node {
-  /// Whether the code is in a closure of a modifier that presents something: a sheet, an alert.
-  var isInPresentingModifier: Bool {
-    ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
-      guard let call = Closure(ancestor)?.use?.call else { return false }
-      return ModifierUse(call.node)?.entry?.traits.contains(.presents) == true
-    }
-  }
-}

@@ -81,9 +81,6 @@ extension Node {
       if let choice = SwitchExpr(only), !only.contains([.returnStmt]) {
         return choice.cases.allSatisfy { $0.onlyExpression?.isSpeltOutCollection == true }
       }
-      if let choice = IfExpr(only), choice.isExhaustive, !only.contains([.returnStmt]) {
-        return choice.blocks.allSatisfy { $0.onlyExpression?.isSpeltOutCollection == true }
-      }
       if only.kind != .switchExpr, only.kind != .ifExpr { return only.isSpeltOutCollection }
     }
     // What starts as a literal, and gets more under conditions.

@@ -24,7 +24,7 @@ struct RequestList: View {
 
   private var «»empty: some View {
     VStack {
-      Text("No requests are \(settings.filter!).")
+      Text("No requests are " + settings.filter! + " of \(settings.count)")
       Stepper("Count", value: $settings.count)
       Button("Show All") { settings.filter = nil }
     }

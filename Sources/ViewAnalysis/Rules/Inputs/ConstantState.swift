@@ -290,9 +290,10 @@ extension Node {
       !PropertyUse(node: value.node, form: .value).mayChangeValue
     else { return false }
     return ancestors.prefix { $0.kind != .initializerDecl }.allSatisfy { ancestor in
-      // What goes through a collection calls the closure before it returns.
-      ancestor.kind != .closureExpr
-        || Vocabulary.membersThatKeepSize.contains(Closure(ancestor)?.use?.call.name)
+      // What goes through a literal calls the closure before it returns.
+      guard ancestor.kind == .closureExpr else { return true }
+      guard let call = Closure(ancestor)?.use?.call else { return false }
+      return call.base?.kind == .arrayExpr && Vocabulary.membersThatKeepSize.contains(call.name)
     }
   }
 }

@@ -66,6 +66,18 @@ struct Sign: View {
   var body: some View { Text(isOn ? title() : "") }
 }
 
+struct Steps: View {
+  @Binding private var count: Int
+  private let all: LazyMapSequence<[Int], Int>
+
+  init(count: Binding<Int>) {
+    _count = count
+    all = [1, 2].lazy.map { $0 + count.wrappedValue }
+  }
+
+  var body: some View { Text("\(count) \(all.first ?? 0)") }
+}
+
 /// Its first value is read at once, and nothing else.
 struct Start: View {
   @Binding private var count: Int  // expect: constant_state
@@ -97,6 +109,7 @@ struct Page: View {
     VStack {
       Switch(isOn: $isOn)
       Sign(isOn: $isOn)
+      Steps(count: $count)
       Reset(count: $count)
       Start(count: $count)
       TextField("Name", text: $text)

@@ -39,6 +39,15 @@ struct PlaceRow: View {
   }
 }
 
+struct DetailRow: View {
+  let title: String
+
+  var body: some View {  // expect: rootless_body
+    Image(systemName: "info")
+    Text(title)
+  }
+}
+
 struct PlacesSection: View {
   let titles: [String]
 
@@ -66,6 +75,7 @@ struct ShelfSettings: View {
           ForEach(titles, id: \.self) { BookRow(title: $0) }
         }
         PlacesSection(titles: titles)
+        DisclosureGroup("Details") { DetailRow(title: "More") }
       }
     }
     .toolbar {

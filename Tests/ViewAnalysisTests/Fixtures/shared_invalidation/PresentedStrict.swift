@@ -1,7 +1,7 @@
 // profile: strict
 import SwiftUI
 
-/// What a sheet or an alert shows is computed when it is there, and runs nothing of the body.
+/// What a sheet shows is computed when it is there; SwiftUI arranges what an alert shows.
 struct Report: View {
   @State private var pages = 1
   @State private var address = ""

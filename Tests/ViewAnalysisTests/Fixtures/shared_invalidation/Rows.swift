@@ -26,7 +26,7 @@ struct Years: View {
   }
 }
 
-/// What an alert shows is no part: it runs nothing of the body.
+/// What an alert shows is no part, as SwiftUI arranges it.
 struct Removal: View {
   @State private var name = ""
   @State private var count = 0

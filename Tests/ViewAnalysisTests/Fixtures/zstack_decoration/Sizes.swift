@@ -26,6 +26,23 @@ struct Sizes: View {
         Image(systemName: "circle.fill").foregroundStyle(.red)
         Image("glyph").resizable().scaledToFit().frame(width: 7)
       }
+      ZStack {  // expect: zstack_decoration
+        Image(systemName: "circle.fill").foregroundStyle(.red)
+        Image("glyph").resizable().scaledToFit().frame(height: 7)
+      }
+      // A wide one may be wider than the text, and one that isn't resizable has its own size.
+      ZStack {
+        Text("Hi")
+        Image("wordmark").resizable().scaledToFit().frame(height: 20)
+      }
+      ZStack {
+        Text("Hi")
+        Image("photo").scaledToFit().frame(width: 20)
+      }
+      ZStack {
+        Text("Hi")
+        Image("photo").resizable().scaledToFit().frame(width: 20).frame(width: 300, height: 300)
+      }
       // Without its proportions the other side may be any.
       ZStack {
         Image(systemName: "circle.fill").foregroundStyle(.red)

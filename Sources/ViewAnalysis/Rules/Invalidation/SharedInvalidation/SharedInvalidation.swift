@@ -21,7 +21,8 @@ extension Rule {
       """,
       "An object that texts elsewhere in the view ask for, too (`\"Title\".translated`).",
       """
-      In `strict`: states that the same actions change, all of them; a state whose `onChange` changes another one that the \
+      In `strict`: states that the same actions change, all of them but settings of the system and objects that other code \
+      uses; a state whose `onChange` changes another one that the \
       body reads; parts of what is presented (sheets, alerts); and parts whose states, all of them, the body only passes on \
       as bindings, which doesn't run it, are settings of the system (`colorScheme`, a `@ScaledMetric`), which hardly ever \
       change, or are observed objects that other code of the view uses, too, which go on to run it.
@@ -160,7 +161,7 @@ private struct DividedBody {
         !isOwnType
           || reads.bodyDepends(onValueOf: state) && users.mayMove(state, into: view)
       else { continue }
-      if context.step == .strict, view.isInPresentingModifier { continue }
+      if context.step == .strict, view.isInAlert || resolver.isInPresentation(view) { continue }
       if isReadThroughTexts(state, of: type, outside: view, context) { continue }
       var (readByName, part) = known[view.id] ?? (reads.reads(ofNameIn: view), nil)
       if !readByName.contains(state.index) {
@@ -418,6 +419,16 @@ extension DividedBody.Part {
     case .ifExpr: "this `if`"
     case .switchExpr: "this `switch`"
     default: "this `\(ViewExpression(view).typeName?.text ?? ViewExpression(view).root.shortText)`"
+    }
+  }
+}
+
+extension Node {
+  /// Whether the view is what an alert shows: texts and buttons, which SwiftUI arranges.
+  fileprivate var isInAlert: Bool {
+    ancestors.prefix { $0.kind != .memberBlockItem }.contains { ancestor in
+      let name = Closure(ancestor)?.use?.call.name
+      return name == "alert" || name == "confirmationDialog"
     }
   }
 }

@@ -440,13 +440,17 @@ private func hasRowPerKind(_ loop: FunctionCall) -> Bool {
   return name == "$0" || closure.parameterNames.contains { $0.hasSameText(as: name) }
 }
 
-/// Whether the data is a computed property of the view that gives the beginning or the end of a collection.
+/// Whether the data is a computed property of the view that gives the beginning or the end of a collection, or one of two
+/// literals.
 private func isCutShort(_ data: Node, _ resolver: ViewResolver) -> Bool {
   let data = data.collectionCounted ?? data
   guard let name = data.referencedName, let type = resolver.file.enclosingType(of: data),
     case .property(let property)? = resolver.members(of: type).seen(from: data).only(name.text),
     let getter = property.getter
   else { return false }
+  if let choice = IfExpr(getter.onlyExpression), choice.isExhaustive {
+    return choice.blocks.allSatisfy { $0.onlyExpression?.isSpeltOutCollection == true }
+  }
   let last = getter.statements.last?.firstChild
   var value = last?.kind == .returnStmt ? last?.firstChild : last
   if let call = FunctionCall(value), call.isPlainCall(of: "Array") { value = call.firstArgument?.value }

@@ -116,12 +116,14 @@ private struct ArrangedUses {
       guard let owner = FunctionCall(builder.owner) else { return isArranged(giving: builder.owner, opened) }
       guard owner.isPlain, let traits = opened.declaredEntry(owner.name)?.traits else { return false }
       if traits.contains(.rows) || owner.name == "ToolbarItemGroup" {
-        // A section is one of a list or of a form.
-        if isAboutForms, traits.contains(.transparent) {
-          view = owner.node.outermostChain
-          continue
+        if isAboutForms {
+          if traits.contains(.lazy) { return false }
+          // A section, or a group in it, is one of a list or of a form.
+          guard owner.name == "Form" || owner.name == "ToolbarItemGroup" else {
+            view = owner.node.outermostChain
+            continue
+          }
         }
-        if isAboutForms, traits.contains(.lazy) { return false }
         hasUse = true
         return true
       }

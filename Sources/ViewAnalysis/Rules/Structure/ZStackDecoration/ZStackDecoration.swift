@@ -164,7 +164,7 @@ private struct Decoration {
     else { return nil }
 
     if isSubject(first, firstName, in: stack, resolver), context.step == .all || !hasUnknownSize(first),
-      smallHelper != nil || isMark(second, secondName, resolver),
+      smallHelper != nil || isMark(second, secondName, on: first, resolver),
       context.step == .all || !isRing(second, in: stack),
       !isBackdropOfSymbol(first, second), !isTwin(first, second),
       context.step == .all || !isEqual(second, to: first, in: stack),
@@ -416,16 +416,13 @@ extension ModifierUse {
 
 /// A small mark: a symbol, a spinner, a view with a small frame, or on a capsule or a circle. A larger one gives the
 /// stack its size.
-private func isMark(_ view: ViewExpression, _ type: Name, _ resolver: ViewResolver) -> Bool {
+private func isMark(
+  _ view: ViewExpression, _ type: Name, on subject: ViewExpression, _ resolver: ViewResolver
+) -> Bool {
   guard view.typeName != nil else { return false }
   let isSmall = view.modifiers.contains(where: \.isSmallFrame)
   if isSmall { return true }
-  // An image that keeps its proportions is small if one side is.
-  if view.typeName == "Image", view.modifier("scaledToFit") != nil,
-    view.modifiers.contains(where: \.isSmallSide)
-  {
-    return true
-  }
+  if view.isSmallPicture(on: subject) { return true }
   // A frame of another size, or a large font, is no mark.
   guard !view.modifiers.contains(where: { $0.fixesSize || $0.hasLargeFont }) else { return false }
   guard resolver.declaredEntry(type) != nil else { return false }
@@ -451,6 +448,16 @@ extension FunctionCall {
 private let outlines: NameSet = ["stroke", "strokeBorder", "trim"]
 
 extension ViewExpression {
+  /// Whether it is a picture that keeps its proportions, and whose width, or on another picture its height, is small.
+  fileprivate func isSmallPicture(on subject: ViewExpression) -> Bool {
+    let frames = modifiers.indices.filter { modifiers[$0].name == "frame" }
+    guard typeName == "Image", frames.count == 1, let index = frames.first, modifiers[index].isSmallSide,
+      let fit = modifiers[..<index].firstIndex(where: { $0.name == "scaledToFit" }),
+      modifiers[..<fit].contains(where: { $0.name == "resizable" })
+    else { return false }
+    return modifiers[index].firstArgument?.label == "width" || subject.typeName == "Image"
+  }
+
   /// The name of the property that gives the view, where a frame gives it its size.
   fileprivate var sizedHelper: Name? {
     guard root.kind == .declReferenceExpr, let name = root.firstName, !name.isCapitalized,
