@@ -7,7 +7,7 @@ extension ExtractionInputs {
       let argument = state.argument, argument == "$" + name || argument.hasPrefix("$" + name + ".")
     else { return }
     let reads = ownReads(of: name)
-    guard !reads.isEmpty, reads.allSatisfy(\.isPresentedHere) else { return }
+    guard !reads.isEmpty, reads.allSatisfy(isPresented) else { return }
     throw ExtractionObstacle(
       "`\(name)` is read by what the view presents, which would not learn of its changes any more.",
       value: name, isSparedByActions: true)
@@ -44,8 +44,7 @@ extension ExtractionInputs {
   /// Whether an action of the piece reads the value, and the view that is presented would be handed an older one: SwiftUI
   /// makes what it presents without computing the owner's body again, if that doesn't read the value itself.
   func mayBeOutdated(_ name: String, _ uses: [OuterUse]) -> Bool {
-    uses.contains { !$0.isReadWithView } && isOnlyPresented
-      && ownReads(of: name).allSatisfy(\.isPresentedHere)
+    uses.contains { !$0.isReadWithView } && isOnlyPresented && ownReads(of: name).allSatisfy(isPresented)
   }
 
   /// Where the owner reads the value while it is computed, with code that stays.
@@ -61,10 +60,17 @@ extension ExtractionInputs {
   /// Whether the piece, or the helper that it is in, is shown in nothing but what its owner presents.
   private var isOnlyPresented: Bool {
     let first = reader.piece.first
-    if first.isPresentedHere { return true }
+    if isPresented(first) { return true }
     guard let name = first.typeMember?.declaredName, name != "body" else { return false }
     let uses = memberUses.references(to: name.text)
-    return !uses.isEmpty && uses.allSatisfy(\.isPresentedHere)
+    return !uses.isEmpty && uses.allSatisfy(isPresented)
+  }
+
+  private func isPresented(_ node: Node) -> Bool {
+    node.ancestors.contains { ancestor in
+      guard let (call, _) = Closure(ancestor)?.use else { return false }
+      return ModifierUse(call.node)?.entry?.traits.contains(.presents) == true
+    }
   }
 
   /// Throws where the piece reads an observable object through another value, and the owner runs it again because it
@@ -217,15 +223,5 @@ extension OuterUse {
     var node = self.node
     while let access = MemberAccess(node.parent), access.base == node { node = access.node }
     return node
-  }
-}
-
-extension Node {
-  /// Whether the code is in a closure of a modifier that presents something.
-  fileprivate var isPresentedHere: Bool {
-    ancestors.contains { ancestor in
-      guard let (call, _) = Closure(ancestor)?.use else { return false }
-      return ModifierUse(call.node)?.entry?.traits.contains(.presents) == true
-    }
   }
 }

@@ -20,16 +20,18 @@ extension ModifierUse {
 
   /// A frame of two small numbers.
   var isSmallFrame: Bool {
-    guard name == "frame" else { return false }
-    let sides = arguments.filter { $0.label == "width" || $0.label == "height" }
-    return sides.count == 2 && sides.allSatisfy { $0.value?.literalNumber.map { $0 <= 32 } ?? false }
+    hasSmallSides(2)
   }
 
   /// A frame with one side, which is small.
   var isSmallSide: Bool {
-    guard name == "frame", let side = arguments.first, arguments.count == 1 else { return false }
-    return (side.label == "width" || side.label == "height")
-      && side.value?.literalNumber.map { $0 <= 32 } ?? false
+    arguments.count == 1 && hasSmallSides(1)
+  }
+
+  private func hasSmallSides(_ count: Int) -> Bool {
+    guard name == "frame" else { return false }
+    let sides = arguments.filter { $0.label == "width" || $0.label == "height" }
+    return sides.count == count && sides.allSatisfy { $0.value?.literalNumber.map { $0 <= 32 } ?? false }
   }
 
   /// A font of more than 32 points, or of a size that the code computes.

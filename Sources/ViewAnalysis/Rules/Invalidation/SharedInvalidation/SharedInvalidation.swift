@@ -191,21 +191,15 @@ private struct DividedBody {
       // What runs the body is to leave it with one of the parts: a state that is only passed on runs nothing, an object
       // that other code uses goes on to run it, and what the system is set to hardly ever does.
       let causes = Set(causes.map(\.index))
-      let isWorthIt = disjoint.contains { part in
-        part.states.contains {
-          causes.contains($0.index) && !$0.isSetting && !users.areSome(outside: part.view, of: $0)
-        }
-      }
-      guard isWorthIt else { return nil }
-    }
-    guard disjoint.count > 1 else { return nil }
-    if context.step == .strict {
-      // What hardly ever changes, or runs the body in any case, doesn't keep the others apart.
       let own = disjoint.map { part in
         part.states.filter { !$0.isSetting && !users.areSome(outside: part.view, of: $0) }
       }.filter { !$0.isEmpty }
-      if own.count > 1, areChangedTogether(own.flatMap(\.self), of: type, context) { return nil }
+      guard own.contains(where: { $0.contains { causes.contains($0.index) } }),
+        // The others don't keep these apart.
+        own.count < 2 || !areChangedTogether(own.flatMap(\.self), of: type, context)
+      else { return nil }
     }
+    guard disjoint.count > 1 else { return nil }
     self.name = name
     self.type = type
     self.states = states

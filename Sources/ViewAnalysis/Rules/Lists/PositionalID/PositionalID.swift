@@ -41,7 +41,8 @@ extension Rule {
       """
       In `strict`: rows of elements without an id whose index is what the user selects, such as the pages of a `TabView` \
       with a selection, or what matches the geometry of two views; strings and numbers that the rows edit in place, and that \
-      these files don't insert, remove or move; and, in rows without state and unless these files insert, remove or move them, elements that make their own ids, and \
+      these files don't insert, remove or move; and, in rows without state and unless these files insert, remove or move \
+      them, elements that make their own ids, and \
       elements without an id that a state of the view keeps, unless the rows take a pair and name the element alone.
       """,
       """
@@ -167,7 +168,7 @@ private struct PositionalLoop {
     if data.kind == .sequenceExpr {
       let parts = Array(data.children)
       guard parts.count == 3, parts[0].hasText("0"), parts[1].hasText("..<"),
-        let access = MemberAccess(parts[2]), access.name == "count", let base = access.base
+        let base = parts[2].collectionOfCount
       else { return nil }
       return (.indices, base)
     }

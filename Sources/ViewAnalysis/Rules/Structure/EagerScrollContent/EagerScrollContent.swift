@@ -259,7 +259,7 @@ private func firstLargeLoop(
     if amount == .fixed { return false }
     if step == .all { return true }
     // Few elements by what they are, or a layout that a lazy stack would change.
-    if amount == .limited || data.isFewByNature || isCutShort(data, resolver) || hasRowPerKind(loop)
+    if amount == .limited || data.isFewByNature || hasShortGetter(data, resolver) || hasRowPerKind(loop)
       || isMatched(loop, resolver)
       || isMeasured(stack.node) || hasSpacer(stack) || isStill(stack) || hasTextField(loop, resolver)
     {
@@ -442,7 +442,7 @@ private func hasRowPerKind(_ loop: FunctionCall) -> Bool {
 
 /// Whether the data is a computed property of the view that gives the beginning or the end of a collection, or one of two
 /// literals.
-private func isCutShort(_ data: Node, _ resolver: ViewResolver) -> Bool {
+private func hasShortGetter(_ data: Node, _ resolver: ViewResolver) -> Bool {
   let data = data.collectionCounted ?? data
   guard let name = data.referencedName, let type = resolver.file.enclosingType(of: data),
     case .property(let property)? = resolver.members(of: type).seen(from: data).only(name.text),

@@ -1,16 +1,10 @@
 /// In which containers the workspace uses a view.
 extension ViewResolver {
-  /// Whether the workspace uses the view, and each time as rows of a list or a form, which may be in other views and
-  /// helpers, with no modifier on it.
-  func isArrangedInLists(_ type: TypeModel) -> Bool {
-    var uses = ArrangedUses(resolver: self)
-    return uses.areArranged(type) && uses.hasUse
-  }
-
-  /// Whether the workspace uses the view, and each time in a form, which lines up what is in it, or among the items of a
-  /// bar.
-  func isArrangedInForms(_ type: TypeModel) -> Bool {
-    var uses = ArrangedUses(resolver: self, isAboutForms: true)
+  /// Whether the workspace uses the view, and each time as rows of a list or a form, or among the items of a bar, which may
+  /// be in other views and helpers, with no modifier on it. With `onlyInForms` lists don't count: a form lines up what is
+  /// in it.
+  func isArranged(_ type: TypeModel, onlyInForms: Bool) -> Bool {
+    var uses = ArrangedUses(resolver: self, isAboutForms: onlyInForms)
     return uses.areArranged(type) && uses.hasUse
   }
 
@@ -78,7 +72,7 @@ private struct ArrangedUses {
   /// With `isAboutForms` only forms and bars count, not lists.
   private let isAboutForms: Bool
 
-  init(resolver: ViewResolver, isAboutForms: Bool = false) {
+  init(resolver: ViewResolver, isAboutForms: Bool) {
     self.resolver = resolver
     self.isAboutForms = isAboutForms
   }

@@ -97,8 +97,7 @@ private struct ViewList {
       let siblings = rootViews(in: block, context.step, resolver), siblings.count > 1,
       let name = binding.name, let first = siblings.first,
       context.step == .all || !resolver.isMadeOnlyInPreviews(type) && !resolver.isMadeInMenus(type),
-      context.step == .all || !resolver.isArrangedInForms(type),
-      context.step > .recommended || !resolver.isArrangedInLists(type),
+      context.step == .all || !resolver.isArranged(type, onlyInForms: context.step == .strict),
       context.step > .recommended || !isNamedAsParts(type) || resolver.isUsedOutsideOfLists(type)
     else { return nil }
     self.type = type
