@@ -68,6 +68,36 @@ extension ExtractedName {
     root?.rootCall?.firstArgument?.value.map { MemberAccess($0)?.name == "horizontal" } ?? false
   }
 
+  /// `ExerciseCards` for a loop each of whose elements is one `ExerciseCard` of the app's own.
+  var severalOfRow: String? {
+    guard let content = root?.rootCall?.content, root?.typeName == "ForEach" else { return nil }
+    let shown = content.statements.compactMap(\.firstChild).filter { !$0.kind.isDeclaration }
+    guard shown.count == 1, let row = ViewExpression(shown[0]).typeName, resolver.isOwnViewType(row) else {
+      return nil
+    }
+    var words = NameWords.words(of: Self.withoutView(row.text))
+    guard words.count > 1, let last = words.popLast() else { return nil }
+    words.append(NameWords.plural(last))
+    return words.joined()
+  }
+
+  /// Whether the piece shows rows below each other: stacks of what stands in a line, or what the app calls a row.
+  var showsRows: Bool {
+    guard let type = root?.typeName, Self.vertical.contains(type), shownParts.count > 1 else { return false }
+    return shownParts.flatMap(Self.views(inBranches:)).allSatisfy { isRow($0) }
+  }
+
+  private func isRow(_ view: Node) -> Bool {
+    let expression = ViewExpression(view)
+    guard let type = expression.typeName else {
+      let name = FunctionCall(expression.root)?.name ?? expression.root.referencedName
+      return name?.hasSuffix("Row") ?? false
+    }
+    guard type == "ForEach" else { return type == "HStack" || type.hasSuffix("Row") }
+    let shown = expression.rootCall?.content?.statements.compactMap(\.firstChild) ?? []
+    return shown.count == 1 && ViewExpression(shown[0]).typeName != "ForEach" && isRow(shown[0])
+  }
+
   /// The same where the comment above the piece names one of them: `// Page content`.
   var severalOfComment: String? {
     guard let words = commentWords, words.count == 2, words[1] == "Content", let ownView,

@@ -107,6 +107,7 @@ struct ExtractedName {
     let (kind, control) = self.kind
     if isOneOfAlike { return namesOfAlike(kind) }
     let kindOfView = kind == "Content" || kind == "Section" ? "View" : kind
+    let rows = kindOfView == "View" && showsRows ? "Rows" : nil
     var candidates: [String] = []
     // What is said in another language than the code's is no name beside others.
     var foreign: [String] = []
@@ -136,7 +137,9 @@ struct ExtractedName {
     }
     if let labelOfAction { candidates.append(labelOfAction) }
     // Of several that are alike none says what all are.
-    if showsEquals || partOfEquals != nil || kindOfControls != nil { candidates.append(named("", kind)) }
+    if showsEquals || partOfEquals != nil || kindOfControls != nil {
+      candidates.append(named("", rows ?? kind))
+    }
     add(screenTitle) { screenTitle in
       let isPlain = kind == "List" || kind == "Form"
       // All of a screen is called after its view.
@@ -210,8 +213,11 @@ struct ExtractedName {
     }
     // What is nearly all of the view is about more than the first that it shows.
     if isMost {
-      if kind == "Content" || kind == "Section" { candidates.append(whole) }
-      if kind == "Form" || kind == "List" { candidates.append(named("", kind)) }
+      if kind == "Content" || kind == "Section" { candidates.append(rows.map { named("", $0) } ?? whole) }
+      if kind == "Form" || kind == "List" {
+        if let ofHelper { candidates.append(ofHelper) }
+        candidates.append(named("", kind))
+      }
     }
     // What one of two branches shows is not there in any case.
     if isOneOfTwo, kind == "Content", !base.hasSuffix(kind) {
@@ -232,6 +238,10 @@ struct ExtractedName {
       self.value == "DisplayName"
       || isVague && ownView != nil
         && self.value.map { Set(NameWords.words(of: $0)).isSubset(of: NameWords.words(of: base)) } == true
+    // A value that says no more than the view's name says less than what its elements are shown by.
+    if let severalOfRow, value.map({ $0 == base + kind }) ?? true {
+      candidates.append(named(severalOfRow, ""))
+    }
     if isCollection, let value { candidates.append(value) }
     add(text) { named(presented(by: $0), kind) }
     if !isCollection, !isName, let value { candidates.append(value) }
@@ -272,6 +282,9 @@ struct ExtractedName {
     // A line with a symbol may be one of several.
     if kind == "Label", let symbol { candidates.append(named(symbol, kind)) }
     candidates += foreign
+    // What is vague says more than nothing.
+    if kind == "Button", let vagueClosure { candidates.append(named(vagueClosure, kind)) }
+    if let rows { candidates.append(named("", rows)) }
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates += [named("", kind), base + kind] }
     if slots.isEmpty, showsOnlyTexts { candidates.append(base + "Text") }

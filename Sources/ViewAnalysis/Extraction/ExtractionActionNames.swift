@@ -30,7 +30,9 @@ extension ViewExtractor {
   static let alsoModifiers: Set<String> = ["onDelete", "onSubmit"]
 
   /// What the user does, if the modifier says it.
-  private static let gestures = ["onSubmit": "onSubmit", "onLongPressGesture": "onLongPress"]
+  private static let gestures = [
+    "onSubmit": "onSubmit", "onLongPressGesture": "onLongPress", "refreshable": "onRefresh",
+  ]
 
   /// Whether the action is what happens when the user taps the piece, wherever.
   private func isRoot(_ site: Node, of piece: ExtractionPiece) -> Bool {

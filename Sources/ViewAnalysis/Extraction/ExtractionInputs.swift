@@ -40,6 +40,7 @@ struct ExtractionInputs {
     self.surroundings = surroundings
     memberUses = MemberUses(members: reader.members, resolver: reader.resolver)
     exits = Self.exits(of: reader.piece)
+    if let disabling = disabling() { properties.append(disabling) }
     // In the order of the first use, as everything that is made of them.
     let members = reader.memberUses.sorted { Self.firstUse($0.value) < Self.firstUse($1.value) }
     // A key is known to be needed, or not, when the dictionaries are.

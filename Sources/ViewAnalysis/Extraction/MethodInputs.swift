@@ -103,8 +103,12 @@ extension ExtractionInputs {
     return event
   }
 
-  /// `onDelete` for `delete`, where the piece calls the method for what the user does and nothing else.
+  /// `onDelete` for `delete`, where the piece calls the method for what the user does and nothing else; `onRefresh` for what
+  /// loads a list anew.
   private func event(_ name: String, _ uses: [OuterUse]) -> String? {
+    if uses.allSatisfy({ isToRefresh($0.node) }), !isTaken("onRefresh", uses.map(\.node)) {
+      return "onRefresh"
+    }
     guard uses.allSatisfy({ isForUser($0.node) }), let event = NameWords.userEvent(name),
       !isTaken(event, uses.map(\.node))
     else { return nil }
@@ -124,6 +128,14 @@ extension ExtractionInputs {
       else { return false }
       return call.constructedType != nil && call.name != "Task" || Self.userModifiers.contains(call.name)
     }
+  }
+
+  /// Whether the user pulls a list down for it.
+  private func isToRefresh(_ node: Node) -> Bool {
+    let closure = node.ancestors.first {
+      Closure($0).map { reader.resolver.role(of: $0) == .action } ?? false
+    }
+    return Closure(closure)?.use?.call.name == "refreshable"
   }
 
   /// Modifiers whose actions are the user's.

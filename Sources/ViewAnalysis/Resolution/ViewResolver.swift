@@ -84,8 +84,8 @@ package final class ViewResolver {
   var setToOneValue: [String: Bool] = [:]
   /// The conditions by which views directly in blocks are shown, by the blocks' nodes, as far as a rule has asked.
   var testsInBlocks: [Int: Set<String>] = [:]
-  /// The items of blocks that take no more space if they are always there, by the blocks' nodes, as far as a rule has asked.
-  var itemsWithRoom: [Int: Set<Int>] = [:]
+  /// Whether a hidden view would be in the way of the others in blocks, by the blocks' nodes, as far as a rule has asked.
+  var blocksWithHoles: [Int: Bool] = [:]
   /// How many functions of an extension consist of the same modifiers, by the extension's node and the modifiers' names, as
   /// far as a rule has asked.
   var modifierRuns: [Int: [[String]: Int]] = [:]

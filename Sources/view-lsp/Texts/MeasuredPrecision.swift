@@ -42,69 +42,69 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 46, judged: 37, right: 33, debatable: 3, wrong: 1, wanted: 2, reported: 0),
+      found: 52, judged: 43, right: 38, debatable: 5, wrong: 0, wanted: 5, reported: 3),
     "base_view": .init(
       found: 2, judged: 2, right: 0, debatable: 0, wrong: 2, wanted: 0, reported: 0),
     "blanket_equatable": .init(
       found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 18, judged: 18, right: 7, debatable: 8, wrong: 3, wanted: 4, reported: 0),
+      found: 18, judged: 18, right: 7, debatable: 8, wrong: 3, wanted: 5, reported: 0),
     "closure_binding": .init(
-      found: 36, judged: 22, right: 21, debatable: 1, wrong: 0, wanted: 6, reported: 3),
+      found: 27, judged: 17, right: 16, debatable: 1, wrong: 0, wanted: 4, reported: 1),
     "closure_content": .init(
-      found: 21, judged: 21, right: 20, debatable: 1, wrong: 0, wanted: 1, reported: 1),
+      found: 17, judged: 17, right: 16, debatable: 1, wrong: 0, wanted: 1, reported: 1),
     "concrete_body_type": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "conditional_modifier": .init(
-      found: 16, judged: 16, right: 11, debatable: 2, wrong: 3, wanted: 3, reported: 1),
+      found: 17, judged: 17, right: 12, debatable: 2, wrong: 3, wanted: 3, reported: 1),
     "conditional_view": .init(
-      found: 66, judged: 32, right: 19, debatable: 9, wrong: 4, wanted: 21, reported: 0),
+      found: 54, judged: 28, right: 16, debatable: 7, wrong: 5, wanted: 19, reported: 0),
     "constant_state": .init(
-      found: 248, judged: 98, right: 96, debatable: 1, wrong: 1, wanted: 25, reported: 21),
+      found: 222, judged: 94, right: 92, debatable: 1, wrong: 1, wanted: 23, reported: 20),
     "control_styling_view": .init(
-      found: 25, judged: 25, right: 23, debatable: 2, wrong: 0, wanted: 0, reported: 0),
+      found: 24, judged: 24, right: 21, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "debug_print_changes": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 157, judged: 70, right: 70, debatable: 0, wrong: 0, wanted: 19, reported: 8),
+      found: 151, judged: 70, right: 69, debatable: 1, wrong: 0, wanted: 29, reported: 11),
     "eager_scroll_content": .init(
-      found: 39, judged: 39, right: 25, debatable: 14, wrong: 0, wanted: 14, reported: 2),
+      found: 37, judged: 37, right: 23, debatable: 14, wrong: 0, wanted: 15, reported: 2),
     "exposed_state": .init(
-      found: 1211, judged: 100, right: 97, debatable: 2, wrong: 1, wanted: 122, reported: 118),
+      found: 1132, judged: 100, right: 96, debatable: 3, wrong: 1, wanted: 110, reported: 106),
     "fresh_id": .init(
-      found: 20, judged: 20, right: 17, debatable: 3, wrong: 0, wanted: 3, reported: 0),
+      found: 22, judged: 22, right: 19, debatable: 3, wrong: 0, wanted: 3, reported: 0),
     "heavy_expression": .init(
-      found: 111, judged: 51, right: 50, debatable: 1, wrong: 0, wanted: 20, reported: 3),
+      found: 109, judged: 51, right: 46, debatable: 5, wrong: 0, wanted: 20, reported: 3),
     "helper_in_foreach": .init(
-      found: 320, judged: 87, right: 81, debatable: 6, wrong: 0, wanted: 46, reported: 27),
+      found: 269, judged: 87, right: 79, debatable: 8, wrong: 0, wanted: 39, reported: 20),
     "helper_view": .init(
-      found: 553, judged: 96, right: 88, debatable: 8, wrong: 0, wanted: 46, reported: 32),
+      found: 475, judged: 96, right: 88, debatable: 8, wrong: 0, wanted: 48, reported: 32),
     "large_body": .init(
-      found: 435, judged: 100, right: 98, debatable: 2, wrong: 0, wanted: 31, reported: 25),
+      found: 374, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 31, reported: 25),
     "layout_in_modifier": .init(
       found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 1466, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 109, reported: 88),
+      found: 1308, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 104, reported: 83),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
-      found: 12, judged: 12, right: 12, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 7, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "owned_lazy_container": .init(
-      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
+      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 73, judged: 63, right: 55, debatable: 2, wrong: 6, wanted: 10, reported: 5),
+      found: 79, judged: 66, right: 65, debatable: 0, wrong: 1, wanted: 10, reported: 6),
     "positional_id": .init(
-      found: 50, judged: 39, right: 36, debatable: 2, wrong: 1, wanted: 26, reported: 3),
+      found: 46, judged: 35, right: 31, debatable: 3, wrong: 1, wanted: 28, reported: 2),
     "premature_modifier": .init(
-      found: 8, judged: 8, right: 6, debatable: 2, wrong: 0, wanted: 3, reported: 1),
+      found: 6, judged: 6, right: 4, debatable: 2, wrong: 0, wanted: 3, reported: 0),
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 37, judged: 36, right: 36, debatable: 0, wrong: 0, wanted: 2, reported: 0),
+      found: 35, judged: 34, right: 34, debatable: 0, wrong: 0, wanted: 2, reported: 0),
     "redundant_view_builder": .init(
-      found: 482, judged: 94, right: 94, debatable: 0, wrong: 0, wanted: 41, reported: 41),
+      found: 435, judged: 94, right: 94, debatable: 0, wrong: 0, wanted: 36, reported: 36),
     "repeated_modifier_chain": .init(
-      found: 2919, judged: 100, right: 98, debatable: 2, wrong: 0, wanted: 107, reported: 93),
+      found: 2391, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 96, reported: 84),
     "repeated_redaction": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
@@ -114,40 +114,40 @@ struct MeasuredPrecision: Equatable {
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 42, judged: 42, right: 42, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 39, judged: 39, right: 39, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "same_view_branches": .init(
-      found: 82, judged: 69, right: 65, debatable: 4, wrong: 0, wanted: 14, reported: 9),
+      found: 71, judged: 62, right: 57, debatable: 5, wrong: 0, wanted: 16, reported: 10),
     "sectioned_view": .init(
-      found: 246, judged: 89, right: 86, debatable: 3, wrong: 0, wanted: 34, reported: 18),
+      found: 220, judged: 89, right: 85, debatable: 4, wrong: 0, wanted: 32, reported: 17),
     "shared_invalidation": .init(
-      found: 241, judged: 60, right: 33, debatable: 26, wrong: 1, wanted: 58, reported: 12),
+      found: 276, judged: 60, right: 30, debatable: 29, wrong: 1, wanted: 55, reported: 14),
     "single_child_group": .init(
-      found: 40, judged: 40, right: 39, debatable: 1, wrong: 0, wanted: 5, reported: 5),
+      found: 34, judged: 34, right: 33, debatable: 1, wrong: 0, wanted: 4, reported: 4),
     "state_from_parent": .init(
-      found: 112, judged: 43, right: 39, debatable: 4, wrong: 0, wanted: 21, reported: 9),
+      found: 114, judged: 45, right: 41, debatable: 4, wrong: 0, wanted: 20, reported: 9),
     "styling_view": .init(
-      found: 9, judged: 9, right: 9, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 8, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 30, judged: 23, right: 23, debatable: 0, wrong: 0, wanted: 3, reported: 0),
+      found: 23, judged: 16, right: 16, debatable: 0, wrong: 0, wanted: 2, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 41, judged: 39, right: 39, debatable: 0, wrong: 0, wanted: 2, reported: 0),
+      found: 39, judged: 37, right: 37, debatable: 0, wrong: 0, wanted: 2, reported: 0),
     "undiscoverable_style": .init(
-      found: 373, judged: 97, right: 97, debatable: 0, wrong: 0, wanted: 45, reported: 40),
+      found: 352, judged: 97, right: 97, debatable: 0, wrong: 0, wanted: 36, reported: 33),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 1134, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 73, reported: 68),
+      found: 1051, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 72, reported: 67),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 21, judged: 21, right: 13, debatable: 8, wrong: 0, wanted: 2, reported: 0),
+      found: 19, judged: 19, right: 11, debatable: 8, wrong: 0, wanted: 1, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 840, judged: 100, right: 93, debatable: 7, wrong: 0, wanted: 73, reported: 48),
+      found: 757, judged: 100, right: 91, debatable: 9, wrong: 0, wanted: 69, reported: 45),
     "work_in_init": .init(
-      found: 72, judged: 46, right: 44, debatable: 2, wrong: 0, wanted: 2, reported: 1),
+      found: 58, judged: 38, right: 36, debatable: 2, wrong: 0, wanted: 2, reported: 1),
     "zstack_decoration": .init(
-      found: 21, judged: 21, right: 18, debatable: 3, wrong: 0, wanted: 5, reported: 1),
+      found: 20, judged: 20, right: 17, debatable: 3, wrong: 0, wanted: 7, reported: 1),
   ]
 }

@@ -91,13 +91,14 @@ private struct ExposedState {
       }
   }
 
-  /// Whether only previews make the view, and it may be there for them: its file has another view, or the previews are in
-  /// other files.
+  /// Whether only previews make the view, and it may be there for them: nothing else can see it, its file has another view,
+  /// or the previews are in other files.
   private static func isForPreviews(_ type: TypeModel, _ context: RuleContext) -> Bool {
     guard context.resolver.isMadeOnlyInPreviews(type) else { return false }
-    return context.resolver.file.types.contains {
-      $0.qualifiedName != type.qualifiedName && $0.roles.contains(.view)
-    } || context.resolver.typeCalls(of: type)?.contains { $0.file != nil } != false
+    return type.node.access ?? .internal < .internal || type.node.isDebugOnly
+      || context.resolver.file.types.contains {
+        $0.qualifiedName != type.qualifiedName && $0.roles.contains(.view)
+      } || context.resolver.typeCalls(of: type)?.contains { $0.file != nil } != false
   }
 
   private static let wrappers: NameSet = ["State", "StateObject", "FocusState", "GestureState"]

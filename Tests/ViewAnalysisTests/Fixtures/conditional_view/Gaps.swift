@@ -19,12 +19,12 @@ struct Gaps: View {
     VStack {
       Spacer()
       Text("A").shown(isOpen)
-      if isOpen { Text("B") }
+      if isOpen { Text("B") }  // expect: conditional_view
       // Lines of their own.
       if isOpen { Text("Some text").lineLimit(3) }
       if isOpen { Text("Some text").frame(maxWidth: .infinity, alignment: .leading) }
       if isOpen { Text("Some text").fixedSize(horizontal: false, vertical: true) }
-      if isOpen { Text("Some text").lineLimit(1) }
+      if isOpen { Text("Some text").lineLimit(1) }  // expect: conditional_view
     }
   }
 

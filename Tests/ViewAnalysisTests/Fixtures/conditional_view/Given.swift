@@ -25,17 +25,17 @@ struct PageView: View {
     HStack {
       Spacer()
       if showsBadge { Text("New") }  // expect: conditional_view
-      if isVisible { Text("Old") }  // expect: conditional_view
+      // The initializer works it out.
+      if isVisible { Text("Old") }
       if page.showsTitle { Text("Title") }
       if page.showsFooter { Text("Footer") }  // expect: conditional_view
       if showsBadge && isOpen { Text("Open") }  // expect: conditional_view
       Button("Open") { isOpen.toggle() }
-      // Nothing beside them gives up its space.
       HStack {
         Text("Page")
-        if showsBadge { Text("New") }
-        if page.showsFooter { Text("Footer") }
-        if showsBadge && isOpen { Text("Open") }
+        if showsBadge { Text("New") }  // expect: conditional_view
+        if page.showsFooter { Text("Footer") }  // expect: conditional_view
+        if showsBadge && isOpen { Text("Open") }  // expect: conditional_view
       }
     }
   }

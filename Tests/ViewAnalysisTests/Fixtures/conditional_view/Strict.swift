@@ -30,7 +30,7 @@ struct Kept: View {
       }
       HStack {
         Text(book.title)
-        if self.isSelected {
+        if self.isSelected {  // expect: conditional_view
           Image(systemName: "checkmark")
         }
       }
@@ -55,16 +55,16 @@ struct Kept: View {
   private func toggle() { isHovering.toggle() }
 }
 
-/// Where the others would move, or a gap would be left, it is silent.
+/// Where the condition asks for more, or the view isn't small, it is silent.
 struct Placed: View {
   let book: Book
   @State private var isShown = false
 
   var body: some View {
     VStack {
-      if isShown { Text("Above") }
+      if isShown { Text("Above") }  // expect: conditional_view
       HStack {
-        if isShown { Image(systemName: "checkmark") }
+        if isShown { Image(systemName: "checkmark") }  // expect: conditional_view
         Text(book.title)
       }
       HStack {
@@ -78,7 +78,7 @@ struct Placed: View {
         Spacer()
         if isShown && !book.title.isEmpty { Text("Beside") }
       }
-      if isShown { mark }
+      if isShown { mark }  // expect: conditional_view
       if isShown { lines }
       if isShown { VStack { lines } }
     }
@@ -292,7 +292,7 @@ struct Status: View {
   }
 }
 
-/// A spacer beside it gives up its space; between two of them the rest would no longer stand in the middle.
+/// Between two spacers the rest would no longer stand in the middle.
 struct Bar: View {
   @State private var isEditing = false
   @State private var date = Date()
@@ -300,7 +300,7 @@ struct Bar: View {
   var body: some View {
     VStack {
       HStack {
-        if isEditing { Button("Undo") { isEditing = false } }
+        if isEditing { Button("Undo") { isEditing = false } }  // expect: conditional_view
         Text("Title")
         Spacer()
         if isEditing { Button("Done") { isEditing = false } }  // expect: conditional_view

@@ -20,9 +20,11 @@ extension Rule {
       "Ternaries inside a nested call, for the modifier around it.",
       "A calculation that already has a name.",
       """
-      In `strict`: two ternaries in different arguments; three, if they all choose between numbers, texts, members of \
+      In `strict`: two ternaries in different arguments, unless one chooses the style of a modifier that takes any type of \
+      style, such as `stroke`; three, if they all choose between numbers, texts, members of \
       one type or value, members by their bare names (`.red`), or values that each begin with a type's name; one \
-      ternary in another one, if all its values are literals, and nothing is calculated beside them; \
+      ternary in another one, if all its values are literals or, for a modifier that doesn't take any style, such members \
+      or values, and nothing is calculated beside them; \
       and the closures of actions. The operands of `&&` and `||`, and of ternaries, count as separate calculations there, \
       unless there is a ternary, and they are four more than the limit together. Where `large_body` reports the nesting, \
       closures aren't counted.
@@ -259,19 +261,28 @@ private func mayContainTernaries(_ call: Node) -> Bool {
   return false
 }
 
-/// Whether there is something to infer: of three ternaries or more one chooses between values whose types aren't plain, or
-/// one ternary has the other in its condition or branches. Two that choose between literals leave nothing to be inferred,
-/// unless there is more to calculate.
+/// Whether there is something to infer: of three ternaries or more one chooses between values whose types aren't plain, one
+/// ternary has the other in its condition or branches, or two are handed to a modifier that takes a style of any type. Two that
+/// choose between literals leave nothing to be inferred, unless there is more to calculate.
 private func areEntangled(_ modifier: FunctionCall) -> Bool {
-  modifier.ternaryCount(atMost: 3) > 2
+  let takesStyle = modifier.name.map { takingStyles.contains($0) } ?? false
+  return modifier.ternaryCount(atMost: 3) > 2
     && modifier.arguments.contains {
       $0.ternaryCount(atMost: 1) > 0 && !$0.choosesMembersOfOne && !$0.choosesNumbers
     }
     || modifier.arguments.contains { argument in
       argument.ternaryCount(atMost: 3) > 2
-        || argument.ternaryCount(atMost: 2) > 1 && (!argument.choosesLiterals || argument.calculates)
+        || argument.ternaryCount(atMost: 2) > 1
+          && (!(argument.choosesLiterals || !takesStyle && argument.choosesMembersOfOne)
+            || argument.calculates)
+        || takesStyle && argument.ternaryCount(atMost: 1) > 0 && !argument.choosesLiterals
     }
 }
+
+/// Modifiers with a generic parameter for a style, whose type the ternary has to tell; `foregroundColor` takes a `Color`.
+private let takingStyles: NameSet = [
+  "background", "border", "fill", "foregroundStyle", "overlay", "stroke", "strokeBorder", "tint",
+]
 
 private let arithmetic: NameSet = ["+", "-", "*", "/"]
 

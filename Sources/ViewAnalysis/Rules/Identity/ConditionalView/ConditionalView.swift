@@ -36,8 +36,7 @@ extension Rule {
       where it has a default value or is a member of one, the views of widgets, buttons in `swipeActions`, the \
       content of `ViewThatFits`, helpers that are only handed over as values, such as the items of a bar, \
       conditions that ask a value of the environment, views with state of their own, texts of several lines, an `if` beside a view that is \
-      shown by the opposite, a view in a row or a column without a `Spacer` beside it, or between two of them, \
-      where its space would stay empty, constants of `Color` alone \
+      shown by the opposite, a view in a row or a column that begins and ends with a `Spacer`, constants of `Color` alone \
       (`Color.red`), a stored setting that is only named for what is seen, an `if` that is all of a body and asks \
       only what the caller hands over, a state that no code sets or that all code gives the same value, constants \
       of objects, and what all callers give as a constant.

@@ -1,5 +1,5 @@
-/// Whether the condition reads the view's own Boolean state, or is named for what is seen, and the hidden view leaves no
-/// hole in a row or a column.
+/// Whether the condition reads the view's own Boolean state, or is named for what is seen, and the hidden view is not in the
+/// way of the others.
 func isShownByState(_ item: Node, _ condition: Node, _ context: RuleContext) -> Bool {
   guard let type = context.file.enclosingType(of: condition) else { return false }
   let tree = condition.tree
@@ -21,12 +21,15 @@ extension TypeModel {
       ?? (property.initialValue?.kind == .booleanLiteralExpr)
   }
 
-  /// Whether the same hardly changes while the view is there: a stored setting, an input that most callers leave out, or a
-  /// member of one.
+  /// Whether the same hardly changes while the view is there: a stored setting, an input that most callers leave out, a
+  /// private constant that the initializer works out, or a member of one.
   fileprivate func isVariant(_ reference: Node) -> Bool {
     let isMember = MemberAccess(reference.parent)?.base == reference && !reference.isReference(to: "self")
     guard let property = property(namedBy: reference, withMember: isMember) else { return false }
-    guard let wrapper = property.wrapper?.name else { return isMember || property.initialValue != nil }
+    guard let wrapper = property.wrapper?.name else {
+      return isMember || property.initialValue != nil
+        || property.isLet && property.access ?? .internal < .internal
+    }
     return wrapper == "AppStorage" || wrapper == "SceneStorage"
   }
 
@@ -108,37 +111,26 @@ extension ViewResolver {
       }
   }
 
-  /// Whether a view that is always there would take space in a row or a column, which no spacer beside it gives up, or have
-  /// the modifiers of a group around it.
+  /// Whether a view that is always there would push others out of the middle, between spacers at both ends, or have the
+  /// modifiers of a group around it.
   fileprivate func leavesHole(_ item: Node) -> Bool {
     guard let block = item.parent else { return false }
-    let items = itemsWithRoom[block.id] ?? itemsWithRoom(in: block)
-    itemsWithRoom[block.id] = items
-    return !items.contains(item.id)
+    if let known = blocksWithHoles[block.id] { return known }
+    let answer = leavesHole(in: block)
+    blocksWithHoles[block.id] = answer
+    return answer
   }
 
-  private func itemsWithRoom(in block: Node) -> Set<Int> {
+  private func leavesHole(in block: Node) -> Bool {
     let owner = FunctionCall(builder(of: block)?.owner)
     let stack = owner?.constructedType
-    let items = Array(block.statements)
     // A group's ground or padding would be there for the hidden view, too.
-    if stack == "Group", owner.map({ $0.node.outermostChain != $0.node }) == true { return [] }
-    guard stack != "ZStack", declaredEntry(stack)?.traits.contains(.container) == true, items.count > 1 else {
-      return Set(items.map(\.id))
-    }
-    let spacers = items.indices.filter { index in
-      items[index].firstChild.map { ViewExpression($0).typeName == "Spacer" } ?? false
-    }
-    // Between spacers at both ends what there is stands in the middle, and would be pushed out of it.
-    if spacers.first == 0, spacers.last == items.count - 1 { return [] }
-    let steps = spacers.flatMap { [($0, -1), ($0, 1)] }
-    return steps.reduce(into: []) { found, step in
-      var index = step.0 + step.1
-      while let item = items.element(at: index) {
-        // Several that come and go may stand beside each other.
-        guard found.insert(item.id).inserted, item.firstChild?.kind == .ifExpr else { break }
-        index += step.1
+    if stack == "Group", owner.map({ $0.node.outermostChain != $0.node }) == true { return true }
+    guard stack != "ZStack", declaredEntry(stack)?.traits.contains(.container) == true else { return false }
+    let items = Array(block.statements)
+    return items.count > 1
+      && [items.first, items.last].allSatisfy {
+        $0?.firstChild.map { ViewExpression($0).typeName == "Spacer" } ?? false
       }
-    }
   }
 }

@@ -23,8 +23,8 @@ extension Rule {
       its own or is the root of a body. In `recommended` and `strict` also one behind a text or a symbol without space around it.
       """,
       """
-      Two views whose opacities a condition chooses; in `recommended` and `strict` also a view that an `if` shows in place \
-      of one whose opacity depends on the same condition.
+      Two views whose opacities a condition chooses; in `recommended` and `strict` also a view on one that can't be seen, and \
+      one that an `if` shows in place of one whose opacity depends on the same condition, except, in `strict`, a spinner.
       """,
       """
       In `recommended` and `strict`: a colour or a rectangle without rounded corners behind a view, \
@@ -160,10 +160,14 @@ private struct Decoration {
     guard let firstName = first.viewName ?? first.sizedHelper,
       let secondName = second.viewName ?? smallHelper,
       isPlainChain(first),
-      isPlainChain(second), !takeTurns(first, second), context.step == .all || !replaces(top, first)
+      isPlainChain(second), !takeTurns(first, second)
     else { return nil }
+    // A spinner lies on what reserves its place, seen or not.
+    let isExact = context.step == .all || context.step == .strict && secondName == "ProgressView"
+    guard isExact || !replaces(top, first) else { return nil }
 
     if isSubject(first, firstName, in: stack, resolver), context.step == .all || !hasUnknownSize(first),
+      isExact || !first.modifiers.contains(where: \.makesInvisible),
       smallHelper != nil || isMark(second, secondName, on: first, resolver),
       context.step == .all || !isRing(second, in: stack),
       !isBackdropOfSymbol(first, second), !isTwin(first, second),
@@ -367,10 +371,9 @@ private func isSubject(
     // A shape in the middle lies behind what comes after it.
     let traits = viewOfHelper(named: helper, in: view.node, resolver)?.typeName
       .flatMap { resolver.declaredEntry($0)?.traits }
-    return !view.modifiers.contains(where: \.makesInvisible)
-      && !(stack.isCentered && traits?.isDisjoint(with: [.shape, .fill]) == false)
+    return !(stack.isCentered && traits?.isDisjoint(with: [.shape, .fill]) == false)
   }
-  guard view.typeName != nil, !view.modifiers.contains(where: \.makesInvisible) else { return false }
+  guard view.typeName != nil else { return false }
   guard let traits = resolver.declaredEntry(type)?.traits else { return resolver.isViewType(type) }
   // A shape that shows something is an avatar or its like, on which a badge lies at a corner.
   if traits.contains(.shape), !stack.isCentered, view.modifier("overlay") != nil {

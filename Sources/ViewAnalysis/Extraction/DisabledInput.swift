@@ -1,0 +1,88 @@
+/// What decides whether the piece can be used, as one value.
+extension ExtractionInputs {
+  /// `isDisabled` for `.disabled(title.isEmpty || isSaving)`, where the piece reads these values for nothing else, and other
+  /// code of the owner uses them, too: what has to be there is for the owner to say.
+  mutating func disabling() -> ExtractedProperty? {
+    let conditions = disablingConditions
+    guard let first = conditions.first, reader.alike == nil,
+      conditions.allSatisfy({ $0.hasSameTokens(as: first) && isForOwner($0) })
+    else { return nil }
+    var uses: [OuterUse] = []
+    for name in Set(first.roots.compactMap { $0.isTypeReference ? nil : $0.firstName?.text }) {
+      guard let own = reader.memberUses[name] ?? reader.localUses[name]?.uses, isKept(name, own),
+        own.allSatisfy({ use in
+          use.isReadWithView && !use.isLate && conditions.contains { $0.contains(use.node) }
+        })
+      else { return nil }
+      uses += own
+    }
+    // One that is a Boolean value says as much.
+    guard !uses.isEmpty, !isTaken("isDisabled", []) else { return nil }
+    for condition in conditions {
+      reader.replace(condition.range, with: "isDisabled")
+      namesOfOwner.formUnion(condition.subtree)
+    }
+    return ExtractedProperty(
+      value: "isDisabled", type: "Bool", order: Self.firstUse(uses), argument: first.text)
+  }
+
+  /// The conditions of the piece's `disabled(_:)` that join several questions.
+  private var disablingConditions: [Node] {
+    let tree = reader.piece.first.tree
+    return tree.nodes.ids(of: [.functionCallExpr], in: reader.piece.subtree).compactMap { id in
+      guard let modifier = ModifierUse(tree.node(id)), modifier.name == "disabled", modifier.entry != nil,
+        let value = modifier.firstArgument?.value, value.kind == .sequenceExpr,
+        value.children.contains(where: { $0.hasText("&&") || $0.hasText("||") })
+      else { return nil }
+      return value
+    }
+  }
+
+  /// Whether the owner can ask the same, whatever the piece shows: it begins with names that the owner knows, and calls
+  /// nothing that may take its time or has to be there.
+  private func isForOwner(_ condition: Node) -> Bool {
+    let layout = Layout(condition.tree)
+    return layout.isOneLine(condition.range) && !layout.hasComment(condition.range)
+      && !condition.isConditional(within: reader.piece)
+      && condition.descendants.allSatisfy { node in
+        switch node.kind {
+        case .functionCallExpr: return FunctionCall(node).map { Self.isPlainQuestion($0) } ?? false
+        case .declReferenceExpr:
+          return node.isMemberName || node.isTypeReference || FunctionCall(node.parent)?.callee == node
+            || isValueOfOwner(node)
+        default: return Self.questions.contains(node.kind)
+        }
+      }
+  }
+
+  private static let questions: Set<SyntaxKind> = [
+    .sequenceExpr, .tupleExpr, .labeledExpr, .memberAccessExpr, .binaryOperatorExpr, .prefixOperatorExpr,
+    .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .simpleStringLiteralExpr,
+    .nilLiteralExpr, .optionalChainingExpr,
+  ]
+
+  /// Whether it asks a text, and no more: `name.trimmingCharacters(in: .whitespaces)`.
+  private static func isPlainQuestion(_ call: FunctionCall) -> Bool {
+    call.base != nil && call.closures.isEmpty
+      && call.name.map { ["trimmingCharacters", "contains", "hasPrefix", "hasSuffix"].contains($0.text) }
+        ?? false
+  }
+
+  /// Whether the name is that of a stored value of the owner's type, or of a local around the piece.
+  private func isValueOfOwner(_ node: Node) -> Bool {
+    guard let type = reader.types.type(of: node), reader.types.isCopied(type), let name = node.firstName?.text
+    else { return false }
+    if reader.locals.binding(of: name, seenFrom: node) != nil { return isOfOwner(node) }
+    return reader.members.property(name)?.isStored ?? false
+  }
+
+  /// Whether other code of the owner uses the value, or it is a local: the owner goes on to have it.
+  private func isKept(_ name: String, _ uses: [OuterUse]) -> Bool {
+    reader.localUses[name] != nil || memberUses.references(to: name).contains { !reader.moves($0) }
+  }
+}
+
+extension Node {
+  /// The names that the expression's parts begin with.
+  fileprivate var roots: [Node] { descendants(.declReferenceExpr).filter { !$0.isMemberName } }
+}
