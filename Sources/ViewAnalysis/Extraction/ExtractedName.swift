@@ -345,7 +345,7 @@ struct ExtractedName {
     let kind =
       part == "Section" && !hasSection
       ? subject.isEmpty ? "Content" : "View" : isActivity ? "Indicator" : part
-    let own = ownWords(of: base, besides: subject)
+    let own = ownWords(of: base, besides: subject, part)
     let words = NameWords.spelled(NameWords.words(of: subject), as: own)
     // `CyclesItem` for a `SmartInfoItem` about cycles in a `SmartDeviceCard`.
     let isOwnView = !words.isEmpty && Vocabulary.views[kind] == nil
@@ -382,9 +382,15 @@ struct ExtractedName {
     return name == base ? whole : name
   }
 
-  /// The words of the view's name; of one of `SettingsRows` what is about something is no rows.
-  private func ownWords(of base: String, besides subject: String) -> [String] {
+  /// The words of the view's name; of one of `SettingsRows` what is about something is no rows, and a row of `Perks` that is
+  /// given a `perk` is one of a `Perk`.
+  private func ownWords(of base: String, besides subject: String, _ part: String) -> [String] {
     var own = NameWords.words(of: base)
+    if subject.isEmpty, ["Row", "Item", "Card", "Cell"].contains(part), let last = own.last,
+      case let one = NameWords.singular(last), one != last, inputs.contains(one.lowercased())
+    {
+      own[own.count - 1] = one
+    }
     if !subject.isEmpty, own.count > 2, let last = own.last, NameWords.isPart(last),
       case let one = NameWords.singular(last), one != last, NameWords.isPart(one)
     {

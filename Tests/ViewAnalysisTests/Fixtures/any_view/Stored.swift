@@ -62,3 +62,16 @@ struct Holder {
 
   func make() -> Passed { Passed(content: player) }
 }
+
+/// It is generic over another view already.
+struct TitledBox<Content: View>: View {
+  let title: AnyView  // expect: any_view "let title: Title"
+  let content: Content
+
+  var body: some View {
+    VStack {
+      title
+      content
+    }
+  }
+}

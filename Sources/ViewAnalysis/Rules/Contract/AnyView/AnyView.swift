@@ -328,10 +328,13 @@ private struct ErasedProperty {
 
   var message: String {
     let ifNone = storage.isNamedType("AnyView") || storage.kind.isExpression ? "" : ", `EmptyView` for none"
+    // The type may be generic over another view already.
+    let isTaken = type.declaration.genericParameters.contains { $0.genericParameterName == "Content" }
+    let parameter = isTaken ? name.text.prefix(1).uppercased() + name.text.dropFirst() : "Content"
     let advice =
       isState || isChosen
       ? "Store the value that determines the view instead, and build the view in `body`."
-      : "Make `\(type.spokenName)` generic over its content (`@ViewBuilder let \(name.text): Content`\(ifNone))."
+      : "Make `\(type.spokenName)` generic over its content (`@ViewBuilder let \(name.text): \(parameter)`\(ifNone))."
     return
       "`\(type.spokenName)` stores `\(name.text)` as an `AnyView`, which hides its type from SwiftUI. \(advice)"
   }
