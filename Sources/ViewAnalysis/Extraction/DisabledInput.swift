@@ -9,7 +9,7 @@ extension ExtractionInputs {
     else { return nil }
     var uses: [OuterUse] = []
     for name in Set(first.roots.compactMap { $0.isTypeReference ? nil : $0.firstName?.text }) {
-      guard let own = reader.memberUses[name] ?? reader.localUses[name]?.uses, isKept(name, own),
+      guard let own = reader.memberUses[name] ?? reader.localUses[name]?.uses, isKept(name),
         own.allSatisfy({ use in
           use.isReadWithView && !use.isLate && conditions.contains { $0.contains(use.node) }
         })
@@ -76,9 +76,16 @@ extension ExtractionInputs {
     return reader.members.property(name)?.isStored ?? false
   }
 
-  /// Whether other code of the owner uses the value, or it is a local: the owner goes on to have it.
-  private func isKept(_ name: String, _ uses: [OuterUse]) -> Bool {
-    reader.localUses[name] != nil || memberUses.references(to: name).contains { !reader.moves($0) }
+  /// Whether other code of the owner uses the value, which goes on to have it then, and no call of the helper that the piece
+  /// is in sees a local of this name. A local of the piece's owner is where the piece was.
+  private func isKept(_ name: String) -> Bool {
+    if reader.localUses[name] != nil { return true }
+    let helper = reader.piece.first.typeMember?.declaredName?.text ?? ""
+    return memberUses.references(to: name).contains { !reader.moves($0) }
+      && memberUses.references(to: helper).allSatisfy { use in
+        use.typeMember.map { reader.resolver.localNames(in: $0).binding(of: name, seenFrom: use) == nil }
+          ?? false
+      }
   }
 }
 

@@ -130,12 +130,12 @@ extension ExtractionInputs {
     }
   }
 
-  /// Whether the user pulls a list down for it.
+  /// Whether the user pulls a list down for it, and for nothing else.
   private func isToRefresh(_ node: Node) -> Bool {
     let closure = node.ancestors.first {
       Closure($0).map { reader.resolver.role(of: $0) == .action } ?? false
     }
-    return Closure(closure)?.use?.call.name == "refreshable"
+    return Closure(closure)?.use?.call.name == "refreshable" && closure?.onlyStatement != nil
   }
 
   /// Modifiers whose actions are the user's.
