@@ -4,11 +4,11 @@ extension ExtractionInputs {
   /// code of the owner uses them, too: what has to be there is for the owner to say.
   mutating func disabling() -> ExtractedProperty? {
     let conditions = disablingConditions
-    guard let first = conditions.first, reader.alike == nil,
+    guard let first = conditions.first, reader.alike == nil, !isTaken("isDisabled", []),
       conditions.allSatisfy({ $0.hasSameTokens(as: first) && isForOwner($0) })
     else { return nil }
     var uses: [OuterUse] = []
-    for name in Set(first.roots.compactMap { $0.isTypeReference ? nil : $0.firstName?.text }) {
+    for name in Set(first.roots.compactMap { $0.firstName?.text }).sorted() {
       guard let own = reader.memberUses[name] ?? reader.localUses[name]?.uses, isKept(name),
         own.allSatisfy({ use in
           use.isReadWithView && !use.isLate && conditions.contains { $0.contains(use.node) }
@@ -16,8 +16,8 @@ extension ExtractionInputs {
       else { return nil }
       uses += own
     }
-    // One that is a Boolean value says as much.
-    guard !uses.isEmpty, !isTaken("isDisabled", []) else { return nil }
+    guard !uses.isEmpty else { return nil }
+    uses.sort { $0.node.id < $1.node.id }
     for condition in conditions {
       reader.replace(condition.range, with: "isDisabled")
       namesOfOwner.formUnion(condition.subtree)
@@ -38,34 +38,51 @@ extension ExtractionInputs {
     }
   }
 
-  /// Whether the owner can ask the same, whatever the piece shows: it begins with names that the owner knows, and calls
-  /// nothing that may take its time or has to be there.
+  /// Whether the owner can ask the same, whatever the piece shows: it compares stored values that the owner knows, and can
+  /// neither fail nor give another answer later.
   private func isForOwner(_ condition: Node) -> Bool {
     let layout = Layout(condition.tree)
     return layout.isOneLine(condition.range) && !layout.hasComment(condition.range)
       && !condition.isConditional(within: reader.piece)
       && condition.descendants.allSatisfy { node in
         switch node.kind {
-        case .functionCallExpr: return FunctionCall(node).map { Self.isPlainQuestion($0) } ?? false
-        case .declReferenceExpr:
-          return node.isMemberName || node.isTypeReference || FunctionCall(node.parent)?.callee == node
-            || isValueOfOwner(node)
-        default: return Self.questions.contains(node.kind)
+        case .functionCallExpr: isQuestionToText(node)
+        case .memberAccessExpr: isPlainMember(node)
+        case .declReferenceExpr: node.isMemberName || isValueOfOwner(node)
+        case .binaryOperatorExpr: Self.operators.contains(Name(tree: node.tree, range: node.range))
+        default: Self.questions.contains(node.kind)
         }
       }
   }
 
+  private static let operators: NameSet = ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "??"]
+
   private static let questions: Set<SyntaxKind> = [
-    .sequenceExpr, .tupleExpr, .labeledExpr, .memberAccessExpr, .binaryOperatorExpr, .prefixOperatorExpr,
-    .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .simpleStringLiteralExpr,
-    .nilLiteralExpr, .optionalChainingExpr,
+    .sequenceExpr, .tupleExpr, .labeledExpr, .prefixOperatorExpr, .booleanLiteralExpr, .integerLiteralExpr,
+    .floatLiteralExpr, .stringLiteralExpr, .simpleStringLiteralExpr, .nilLiteralExpr, .optionalChainingExpr,
   ]
 
-  /// Whether it asks a text, and no more: `name.trimmingCharacters(in: .whitespaces)`.
-  private static func isPlainQuestion(_ call: FunctionCall) -> Bool {
-    call.base != nil && call.closures.isEmpty
-      && call.name.map { ["trimmingCharacters", "contains", "hasPrefix", "hasSuffix"].contains($0.text) }
-        ?? false
+  /// `name.trimmingCharacters(in: .whitespaces)`, where the name is a text.
+  private func isQuestionToText(_ node: Node) -> Bool {
+    guard let call = FunctionCall(node), let base = call.base, call.closures.isEmpty else { return false }
+    return call.name.map { Self.ofTexts.contains($0) } == true
+      && reader.types.type(of: base)?.text == "String"
+  }
+
+  private static let ofTexts: NameSet = ["trimmingCharacters", "contains", "hasPrefix", "hasSuffix"]
+
+  /// Whether it is a case that something is compared with, a stored member, or asks how much there is.
+  private func isPlainMember(_ node: Node) -> Bool {
+    guard let access = MemberAccess(node), let name = access.name else { return false }
+    if FunctionCall(node.parent)?.callee == node { return true }
+    guard let base = access.base else {
+      let before = node.parent?.children.filter { $0.id < node.id }.last
+      return node.parent?.kind == .labeledExpr || before?.hasText("==") == true
+        || before?.hasText("!=") == true
+    }
+    if name == "isEmpty" || name == "count" { return true }
+    guard let type = reader.types.type(of: base.unwrapped) else { return false }
+    return reader.types.isStored(name.text, in: type.wrapped ?? type)
   }
 
   /// Whether the name is that of a stored value of the owner's type, or of a local around the piece.

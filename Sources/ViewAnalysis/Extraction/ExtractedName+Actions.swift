@@ -24,12 +24,8 @@ extension ExtractedName {
     return words.joined()
   }
 
-  /// The same where that says little: `Toggle` for `onToggle`.
-  var vagueClosure: String? {
-    let events = inputs.filter { NameWords.words(of: $0).first == "On" }
-    guard events.count == 1, let event = events.first, NameWords.isVagueEvent(event) else { return nil }
-    return NameWords.words(of: event).dropFirst().joined()
-  }
+  /// Whether the only closure that the piece is given turns something on and off.
+  var toggles: Bool { inputs.filter { NameWords.words(of: $0).first == "On" } == ["onToggle"] }
 
   static func action(of button: FunctionCall) -> String? {
     if let value = button.argument("action")?.value, value.kind != .closureExpr {

@@ -76,7 +76,7 @@ extension ExtractedName {
       return nil
     }
     var words = NameWords.words(of: Self.withoutView(row.text))
-    guard words.count > 1, let last = words.popLast() else { return nil }
+    guard words.count > 1, let last = words.popLast(), NameWords.isPart(last) else { return nil }
     words.append(NameWords.plural(last))
     return words.joined()
   }

@@ -282,8 +282,7 @@ struct ExtractedName {
     // A line with a symbol may be one of several.
     if kind == "Label", let symbol { candidates.append(named(symbol, kind)) }
     candidates += foreign
-    // What is vague says more than nothing.
-    if kind == "Button", let vagueClosure { candidates.append(named(vagueClosure, kind)) }
+    if kind == "Button", toggles { candidates.append(named("Toggle", kind)) }
     if let rows { candidates.append(named("", rows)) }
     let isMere = kind == "Section" && root?.typeName != "Section" || kind == "Text"
     if !isMere { candidates += [named("", kind), base + kind] }

@@ -106,7 +106,7 @@ extension ExtractionInputs {
   /// `onDelete` for `delete`, where the piece calls the method for what the user does and nothing else; `onRefresh` for what
   /// loads a list anew.
   private func event(_ name: String, _ uses: [OuterUse]) -> String? {
-    if uses.allSatisfy({ isToRefresh($0.node) }), !isTaken("onRefresh", uses.map(\.node)) {
+    if isToRefresh(uses), !isTaken("onRefresh", uses.map(\.node)) {
       return "onRefresh"
     }
     guard uses.allSatisfy({ isForUser($0.node) }), let event = NameWords.userEvent(name),
@@ -130,12 +130,21 @@ extension ExtractionInputs {
     }
   }
 
-  /// Whether the user pulls a list down for it, and for nothing else.
-  private func isToRefresh(_ node: Node) -> Bool {
-    let closure = node.ancestors.first {
-      Closure($0).map { reader.resolver.role(of: $0) == .action } ?? false
-    }
-    return Closure(closure)?.use?.call.name == "refreshable" && closure?.onlyStatement != nil
+  /// Whether they are all that happens when the user pulls one of the piece's lists down.
+  private func isToRefresh(_ uses: [OuterUse]) -> Bool {
+    let tree = reader.piece.first.tree
+    let closures = tree.nodes.ids(of: [.functionCallExpr], in: reader.piece.subtree)
+      .compactMap { FunctionCall(tree.node($0)) }.filter { $0.name == "refreshable" }.map(
+        \.trailingClosure?.node)
+    let called = Set(uses.compactMap { $0.node.ownCall?.node.id })
+    return called.count == uses.count && closures.count == uses.count
+      && closures.allSatisfy { closure in
+        var statement = closure?.onlyStatement
+        while let outer = statement, outer.kind == .awaitExpr || outer.kind == .tryExpr {
+          statement = outer.children.last
+        }
+        return statement.map { called.contains($0.id) } ?? false
+      }
   }
 
   /// Modifiers whose actions are the user's.

@@ -10,7 +10,10 @@ extension Rule {
     remedy: "Declare it `private`.",
     silentOn: [
       "A state that a caller sets or that other code reads.",
-      "A state of a `public` type, and of a view that only previews use, in other files or in the file of another view.",
+      """
+      A state of a `public` type, and of a view that only previews use, if it is private, in debug builds only, or in the file \
+      of another view, or the previews are in other files.
+      """,
       "An optional without a value of which the view does no more than present it: only a caller could set it.",
       "Everything, until the whole workspace has been read.",
       """
@@ -91,8 +94,8 @@ private struct ExposedState {
       }
   }
 
-  /// Whether only previews make the view, and it may be there for them: nothing else can see it, its file has another view,
-  /// or the previews are in other files.
+  /// Whether only previews make the view, and it may be there for them: it is in debug builds only, other files can't see it,
+  /// its file has another view, or the previews are in other files.
   private static func isForPreviews(_ type: TypeModel, _ context: RuleContext) -> Bool {
     guard context.resolver.isMadeOnlyInPreviews(type) else { return false }
     return type.node.access ?? .internal < .internal || type.node.isDebugOnly

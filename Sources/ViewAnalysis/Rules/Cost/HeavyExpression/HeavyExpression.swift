@@ -20,9 +20,9 @@ extension Rule {
       "Ternaries inside a nested call, for the modifier around it.",
       "A calculation that already has a name.",
       """
-      In `strict`: two ternaries in different arguments, unless one chooses the style of a modifier that takes any type of \
-      style, such as `stroke`; three, if they all choose between numbers, texts, members of \
-      one type or value, members by their bare names (`.red`), or values that each begin with a type's name; one \
+      In `strict`, unless one chooses the style of a modifier that takes any type of style, such as `stroke`: two ternaries in \
+      different arguments, and three, if they all choose between numbers, texts, members of \
+      one type or value, members by their bare names (`.red`), or values that each begin with a type's name. In `strict`: one \
       ternary in another one, if all its values are literals or, for a modifier that doesn't take any style, such members \
       or values, and nothing is calculated beside them; \
       and the closures of actions. The operands of `&&` and `||`, and of ternaries, count as separate calculations there, \
@@ -275,7 +275,8 @@ private func areEntangled(_ modifier: FunctionCall) -> Bool {
         || argument.ternaryCount(atMost: 2) > 1
           && (!(argument.choosesLiterals || !takesStyle && argument.choosesMembersOfOne)
             || argument.calculates)
-        || takesStyle && argument.ternaryCount(atMost: 1) > 0 && !argument.choosesLiterals
+        || takesStyle && argument.label == nil && argument.ternaryCount(atMost: 1) > 0
+          && !argument.choosesLiterals
     }
 }
 

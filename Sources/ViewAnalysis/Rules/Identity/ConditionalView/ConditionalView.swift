@@ -33,7 +33,7 @@ extension Rule {
       """,
       """
       In `strict`: conditions that also ask something else (`&&`), an input that is only named for what is seen \
-      where it has a default value or is a member of one, the views of widgets, buttons in `swipeActions`, the \
+      where it has a default value or is a member of one, a private constant that an initializer works out, the views of widgets, buttons in `swipeActions`, the \
       content of `ViewThatFits`, helpers that are only handed over as values, such as the items of a bar, \
       conditions that ask a value of the environment, views with state of their own, texts of several lines, an `if` beside a view that is \
       shown by the opposite, a view in a row or a column that begins and ends with a `Spacer`, constants of `Color` alone \
