@@ -194,10 +194,8 @@ extension ViewExtractor {
     var effects: [Node] = []
     var pending = Array(statements.reversed())
     while let statement = pending.popLast() {
-      var effect = statement.kind == .codeBlockItem ? statement.firstChild ?? statement : statement
-      while effect.kind == .awaitExpr || effect.kind == .tryExpr, let inner = effect.firstChild {
-        effect = inner
-      }
+      let item = statement.kind == .codeBlockItem ? statement.firstChild ?? statement : statement
+      let effect = item.withoutEffects
       if let call = FunctionCall(effect), call.onlySaysWhen,
         let inner = call.trailingClosure
       {

@@ -139,11 +139,7 @@ extension ExtractionInputs {
     let called = Set(uses.compactMap { $0.node.ownCall?.node.id })
     return called.count == uses.count && closures.count == uses.count
       && closures.allSatisfy { closure in
-        var statement = closure?.onlyStatement
-        while let outer = statement, outer.kind == .awaitExpr || outer.kind == .tryExpr {
-          statement = outer.children.last
-        }
-        return statement.map { called.contains($0.id) } ?? false
+        closure?.onlyStatement.map { called.contains($0.withoutEffects.id) } ?? false
       }
   }
 

@@ -8,3 +8,12 @@ extension FunctionCall {
   /// Whether it is called as what has a queue run a closure later is: `DispatchQueue.main.async { … }`.
   var callsAsync: Bool { name == "async" || name == "asyncAfter" }
 }
+
+extension Node {
+  /// The expression that `await` and `try` stand before, or the node itself.
+  var withoutEffects: Node {
+    var node = self
+    while node.kind == .awaitExpr || node.kind == .tryExpr, let inner = node.firstChild { node = inner }
+    return node
+  }
+}

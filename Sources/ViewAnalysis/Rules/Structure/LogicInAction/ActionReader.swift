@@ -353,9 +353,8 @@ struct ActionReader {
 
   /// The closure of a `Task { … }` or `withAnimation { … }` that is the statement: it is no step of its own.
   private static func transparentBlock(of statement: Node) -> Node? {
-    var node = statement
     // `await`, `try` and `_ =` may come before it.
-    while node.kind == .awaitExpr || node.kind == .tryExpr, let inner = node.children.last { node = inner }
+    var node = statement.withoutEffects
     if node.kind == .sequenceExpr, node.child(.discardAssignmentExpr) != nil, let inner = node.children.last {
       node = inner
     }
@@ -437,9 +436,7 @@ extension Node {
 
   /// Whether the statement waits and does nothing else: `try? await Task.sleep(for: .seconds(1))`.
   fileprivate var isPause: Bool {
-    var node = self
-    while node.kind == .awaitExpr || node.kind == .tryExpr, let inner = node.children.last { node = inner }
-    guard let call = FunctionCall(node), call.name == "sleep" else { return false }
+    guard let call = FunctionCall(withoutEffects), call.name == "sleep" else { return false }
     return call.base?.isReference(to: "Task") == true
   }
 
@@ -478,11 +475,7 @@ extension Node {
   }
 
   /// Whether the statement is a call, waited for or not.
-  fileprivate var isCall: Bool {
-    var node = self
-    while node.kind == .awaitExpr || node.kind == .tryExpr, let inner = node.firstChild { node = inner }
-    return node.kind == .functionCallExpr
-  }
+  fileprivate var isCall: Bool { withoutEffects.kind == .functionCallExpr }
 
   /// Whether nothing takes the value of the call: it is a statement, with what is chained to it.
   fileprivate var isUnused: Bool {
