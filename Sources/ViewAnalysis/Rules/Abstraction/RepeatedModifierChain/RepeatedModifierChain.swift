@@ -16,9 +16,9 @@ extension Rule {
       "A run that reads a local value or a property of its view: elsewhere it isn't the same code.",
       "Runs in previews, in a `ViewModifier` and in an extension of `View`.",
       """
-      In `recommended`: runs of which no modifier changes how a view looks. In `recommended` and `strict`: those that only \
-      fit an image into its frame (in `strict` only in fewer than four places, or where they say no more than its size), and \
-      those that a container could have in place of all its views. The branches of one `if` or `switch` that end \
+      In `recommended`: runs of which no modifier changes how a view looks, and those that only fit an image into its frame \
+      (in `strict` those of them that have neither a `frame` nor, in four places, a `renderingMode` or the like). In \
+      `recommended` and `strict`: those that a container could have in place of all its views. The branches of one `if` or `switch` that end \
       with the run are one place, and so are copies of one file. Methods that may be those of the view's own type \
       end a run, because a `ViewModifier` can't contain them. Places where a run without \
       `background`, `overlay` or a shape is a part of a longer one that is repeated don't count, in `strict` only in fewer \

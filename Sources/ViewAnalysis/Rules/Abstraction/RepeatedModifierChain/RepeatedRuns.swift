@@ -220,8 +220,10 @@ struct RepeatedRuns {
       return count >= (context.step == .strict ? Self.manyPlaces : Self.manyPlacesOfOne)
     }
     if Self.onlyFits(names) {
-      return context.step == .strict && count >= Self.manyPlaces
-        && names.contains { Self.drawingImages.contains($0) }
+      // The size of an icon is a decision, too.
+      return context.step == .strict
+        && (names.contains("frame")
+          || count >= Self.manyPlaces && names.contains { Self.drawingImages.contains($0) })
     }
     return context.step == .strict || count >= Self.manyPlaces
       || names.contains { !Self.placing.contains($0) && !Self.fittingImages.contains($0) }
@@ -318,8 +320,9 @@ struct RepeatedRuns {
         return nil
       }
     }
-    if context.step < .all, others.count + 1 < Self.manyPlaces, Self.onlyFits(names(of: modifiers)) {
-      return nil
+    if context.step < .all, others.count + 1 < Self.manyPlaces {
+      let names = names(of: modifiers)
+      if Self.onlyFits(names), !names.contains("frame") { return nil }
     }
     let run = RepeatedRun(
       modifiers: modifiers, placeCount: foreign == 0 ? count - different - parts : others.count + 1,
