@@ -44,8 +44,8 @@ extension ExtractedName {
   ) -> [String]? {
     var words = words
     let ending = words.last
-    let saysRoot = isCalledAfterRoot(words)
-    if words.count > 1, !saysRoot, let last = words.last, Self.endings.contains(last) { words.removeLast() }
+    let saysView = isCalledAfterView(words)
+    if words.count > 1, !saysView, let last = words.last, Self.endings.contains(last) { words.removeLast() }
     // `categoryButton` for a row of them.
     if words.last == "Button", showsSeveralButtons { words[words.count - 1] = "Buttons" }
     var own = NameWords.words(of: base)
@@ -57,7 +57,7 @@ extension ExtractedName {
     if words == ["View"] || words == ["Body"] || own.suffix(words.count) == words[...] { return nil }
     let count = words.count
     // `Title` and `Error` alone are values; `Leading` alone is a direction; `CoursesToSync` is no view.
-    if let last = words.last, !saysRoot,
+    if let last = words.last, !saysView,
       NameWords.isPosition(last) || !NameWords.isSeen(last) || ending == "View" && !NameWords.isPart(last)
     {
       words.append(NameWords.isPosition(last) || ending == "View" ? "View" : kind)
@@ -98,12 +98,13 @@ extension ExtractedName {
     }
   }
 
-  /// Whether the words end with the name of SwiftUI's view that it is: `mainTabView` for a `TabView`, which is no tab.
-  private func isCalledAfterRoot(_ words: [String]) -> Bool {
-    guard let type = root?.typeName, Vocabulary.views[type.text] != nil,
-      case let own = NameWords.words(of: type.text), own.last == "View"
-    else { return false }
-    return words.suffix(own.count) == own[...]
+  /// Whether the words end with the name of a view of SwiftUI's that it shows: `mainTabView` for a `TabView`, which is no tab.
+  private func isCalledAfterView(_ words: [String]) -> Bool {
+    words.last == "View"
+      && (2...3).contains { count in
+        let name = words.suffix(count).joined()
+        return words.count >= count && Vocabulary.views[name] != nil && shows(name)
+      }
   }
 
   /// Whether all that calls the function does so for an element of a collection.

@@ -20,7 +20,7 @@ package struct TypeInference {
   package func type(of property: Property) -> InferredType? { type(of: property, way: Self.longestWay) }
 
   func type(of property: Property, way: Int) -> InferredType? {
-    if let type = property.type { return .written(type) }
+    if let type = property.type { return .written(resolver.unaliased(type)) }
     guard let value = property.initialValue else {
       switch property.wrapper?.name.text {
       case "Namespace": return .known("Namespace.ID")

@@ -54,7 +54,7 @@ extension ViewResolver {
         continue
       }
       if nodes.kinds[id] == .codeBlockItem {
-        if placesHelper(file.tree.node(id)) { measure.placedHelpers += 1 }
+        if placedHelper(file.tree.node(id)) != nil { measure.placedHelpers += 1 }
       } else if let call = FunctionCall(file.tree.node(id)) {
         guard let callee = call.callee else { continue }
         if let type = call.constructedType {
@@ -73,18 +73,19 @@ extension ViewResolver {
     return measure
   }
 
-  /// Whether the statement is a helper of the type around it, called or not, where a builder collects views.
-  private func placesHelper(_ item: Node) -> Bool {
-    guard let statement = item.firstChild else { return false }
+  /// The name of the helper of the type around it that the statement is, called or not, where a builder collects views.
+  package func placedHelper(_ item: Node) -> Name? {
+    guard let statement = item.firstChild else { return nil }
     let view = ViewExpression(statement.kind == .returnStmt ? statement.firstChild ?? statement : statement)
     guard view.typeName == nil, let name = view.rootCall?.name ?? view.root.referencedName,
       view.rootCall.map({ $0.isPlain || $0.base?.isReference(to: "self") == true })
         ?? (view.root.kind == .declReferenceExpr
           || MemberAccess(view.root)?.base?.isReference(to: "self") == true),
-      let type = file.enclosingType(of: item)
-    else { return false }
-    return members(of: type).named(name.text).contains { helper($0.declaration, of: type) != nil }
-      && isViewPosition(view.node)
+      let type = file.enclosingType(of: item),
+      members(of: type).named(name.text).contains(where: { helper($0.declaration, of: type) != nil }),
+      isViewPosition(view.node)
+    else { return nil }
+    return name
   }
 
   /// Whether the call makes a colour or a gradient to style with: an element of a list, an argument, a local value.

@@ -118,28 +118,39 @@ package struct ViewProperty: Sendable {
     }
   }
 
-  /// Whether it holds an `ObservableObject` of a class that tells of no change: none of what it stores is published, and
-  /// no file that declares or names the class mentions what publishes.
+  /// Whether it holds an `ObservableObject` of a class that tells of no change.
   private static func publishesNothing(
     _ facts: PropertyFacts, _ wrapper: PropertyFacts.Attribute?, _ workspace: WorkspaceIndex
   ) -> Bool {
     guard let wrapper, Vocabulary.observingWrappers.contains(wrapper.name),
       let type = facts.type ?? facts.valueType
     else { return false }
+    return publishesNothing(type, workspace, mostClasses)
+  }
+
+  /// How many classes above each other are looked at.
+  private static let mostClasses = 4
+
+  /// Whether none of what the class and those above it store is published, and no file that declares or names one of them
+  /// mentions what publishes.
+  private static func publishesNothing(_ type: String, _ workspace: WorkspaceIndex, _ steps: Int) -> Bool {
     let found = workspace.types(named: type)
     let declarations = found.map(\.facts)
-    return declarations.contains { $0.kind == .classDecl }
-      && declarations.allSatisfy { facts in
-        facts.kind == .extensionDecl
-          || facts.kind == .classDecl && !facts.isObservable
-            && facts.inherited.allSatisfy { $0 == "ObservableObject" || $0 == "NSObject" }
-      }
+    return steps > 0 && declarations.contains { $0.kind == .classDecl }
       && declarations.flatMap(\.properties).allSatisfy { property in
         property.isStatic
           || property.name != "objectWillChange" && (!property.isStored || property.attributes.isEmpty)
       }
       && workspace.files(referringTo: "objectWillChange").allSatisfy { file in
         !found.contains { $0.file == file } && workspace.references(in: file, to: type).isEmpty
+      }
+      && declarations.allSatisfy { facts in
+        facts.kind == .extensionDecl
+          || facts.kind == .classDecl && !facts.isObservable
+            && facts.inherited.allSatisfy { inherited in
+              inherited == "ObservableObject" || inherited == "NSObject"
+                || publishesNothing(inherited, workspace, steps - 1)
+            }
       }
   }
 

@@ -42,13 +42,13 @@ struct MeasuredPrecision: Equatable {
 
   static let all: [String: MeasuredPrecision] = [
     "any_view": .init(
-      found: 52, judged: 43, right: 38, debatable: 5, wrong: 0, wanted: 5, reported: 3),
+      found: 49, judged: 40, right: 35, debatable: 5, wrong: 0, wanted: 5, reported: 3),
     "base_view": .init(
       found: 2, judged: 2, right: 0, debatable: 0, wrong: 2, wanted: 0, reported: 0),
     "blanket_equatable": .init(
       found: 2, judged: 2, right: 2, debatable: 0, wrong: 0, wanted: 1, reported: 0),
     "clip_without_compositing_group": .init(
-      found: 18, judged: 18, right: 7, debatable: 8, wrong: 3, wanted: 5, reported: 0),
+      found: 21, judged: 21, right: 10, debatable: 8, wrong: 3, wanted: 6, reported: 1),
     "closure_binding": .init(
       found: 27, judged: 17, right: 16, debatable: 1, wrong: 0, wanted: 4, reported: 1),
     "closure_content": .init(
@@ -58,33 +58,33 @@ struct MeasuredPrecision: Equatable {
     "conditional_modifier": .init(
       found: 17, judged: 17, right: 12, debatable: 2, wrong: 3, wanted: 3, reported: 1),
     "conditional_view": .init(
-      found: 54, judged: 28, right: 16, debatable: 7, wrong: 5, wanted: 19, reported: 0),
+      found: 39, judged: 23, right: 11, debatable: 7, wrong: 5, wanted: 17, reported: 0),
     "constant_state": .init(
-      found: 222, judged: 94, right: 92, debatable: 1, wrong: 1, wanted: 23, reported: 20),
+      found: 198, judged: 85, right: 83, debatable: 1, wrong: 1, wanted: 20, reported: 16),
     "control_styling_view": .init(
-      found: 24, judged: 24, right: 21, debatable: 3, wrong: 0, wanted: 0, reported: 0),
+      found: 22, judged: 22, right: 19, debatable: 3, wrong: 0, wanted: 0, reported: 0),
     "debug_print_changes": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "duplicated_view_structure": .init(
-      found: 151, judged: 70, right: 69, debatable: 1, wrong: 0, wanted: 29, reported: 11),
+      found: 146, judged: 65, right: 64, debatable: 1, wrong: 0, wanted: 29, reported: 10),
     "eager_scroll_content": .init(
-      found: 37, judged: 37, right: 23, debatable: 14, wrong: 0, wanted: 15, reported: 2),
+      found: 41, judged: 41, right: 27, debatable: 14, wrong: 0, wanted: 20, reported: 2),
     "exposed_state": .init(
-      found: 1132, judged: 100, right: 96, debatable: 3, wrong: 1, wanted: 110, reported: 106),
+      found: 1080, judged: 100, right: 96, debatable: 3, wrong: 1, wanted: 106, reported: 104),
     "fresh_id": .init(
-      found: 22, judged: 22, right: 19, debatable: 3, wrong: 0, wanted: 3, reported: 0),
+      found: 19, judged: 19, right: 16, debatable: 3, wrong: 0, wanted: 3, reported: 0),
     "heavy_expression": .init(
-      found: 109, judged: 51, right: 46, debatable: 5, wrong: 0, wanted: 20, reported: 3),
+      found: 103, judged: 46, right: 41, debatable: 5, wrong: 0, wanted: 19, reported: 3),
     "helper_in_foreach": .init(
-      found: 269, judged: 87, right: 79, debatable: 8, wrong: 0, wanted: 39, reported: 20),
+      found: 274, judged: 90, right: 80, debatable: 10, wrong: 0, wanted: 43, reported: 24),
     "helper_view": .init(
-      found: 475, judged: 96, right: 88, debatable: 8, wrong: 0, wanted: 48, reported: 32),
+      found: 487, judged: 96, right: 89, debatable: 7, wrong: 0, wanted: 49, reported: 32),
     "large_body": .init(
-      found: 374, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 31, reported: 25),
+      found: 354, judged: 96, right: 94, debatable: 2, wrong: 0, wanted: 26, reported: 21),
     "layout_in_modifier": .init(
       found: 5, judged: 5, right: 4, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "logic_in_action": .init(
-      found: 1308, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 104, reported: 83),
+      found: 1253, judged: 100, right: 98, debatable: 2, wrong: 0, wanted: 97, reported: 79),
     "missing_body": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "missing_content_builder": .init(
@@ -92,7 +92,7 @@ struct MeasuredPrecision: Equatable {
     "owned_lazy_container": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "owned_object": .init(
-      found: 79, judged: 66, right: 65, debatable: 0, wrong: 1, wanted: 10, reported: 6),
+      found: 81, judged: 68, right: 67, debatable: 0, wrong: 1, wanted: 12, reported: 8),
     "positional_id": .init(
       found: 46, judged: 35, right: 31, debatable: 3, wrong: 1, wanted: 28, reported: 2),
     "premature_modifier": .init(
@@ -100,54 +100,54 @@ struct MeasuredPrecision: Equatable {
     "primitive_button_style": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "redundant_init": .init(
-      found: 35, judged: 34, right: 34, debatable: 0, wrong: 0, wanted: 2, reported: 0),
+      found: 36, judged: 35, right: 35, debatable: 0, wrong: 0, wanted: 3, reported: 1),
     "redundant_view_builder": .init(
-      found: 435, judged: 94, right: 94, debatable: 0, wrong: 0, wanted: 36, reported: 36),
+      found: 543, judged: 94, right: 94, debatable: 0, wrong: 0, wanted: 65, reported: 65),
     "repeated_modifier_chain": .init(
-      found: 2391, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 96, reported: 84),
+      found: 2471, judged: 100, right: 97, debatable: 3, wrong: 0, wanted: 114, reported: 101),
     "repeated_redaction": .init(
       found: 1, judged: 1, right: 1, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "representable_delegate": .init(
-      found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
+      found: 1, judged: 1, right: 0, debatable: 1, wrong: 0, wanted: 0, reported: 0),
     "representable_stored_view": .init(
-      found: 4, judged: 4, right: 2, debatable: 2, wrong: 0, wanted: 1, reported: 0),
+      found: 3, judged: 3, right: 1, debatable: 2, wrong: 0, wanted: 2, reported: 0),
     "representable_update": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "rootless_body": .init(
-      found: 39, judged: 39, right: 39, debatable: 0, wrong: 0, wanted: 2, reported: 2),
+      found: 38, judged: 38, right: 38, debatable: 0, wrong: 0, wanted: 2, reported: 2),
     "same_view_branches": .init(
-      found: 71, judged: 62, right: 57, debatable: 5, wrong: 0, wanted: 16, reported: 10),
+      found: 67, judged: 58, right: 52, debatable: 6, wrong: 0, wanted: 14, reported: 8),
     "sectioned_view": .init(
-      found: 220, judged: 89, right: 85, debatable: 4, wrong: 0, wanted: 32, reported: 17),
+      found: 239, judged: 97, right: 93, debatable: 4, wrong: 0, wanted: 35, reported: 20),
     "shared_invalidation": .init(
-      found: 276, judged: 60, right: 30, debatable: 29, wrong: 1, wanted: 55, reported: 14),
+      found: 261, judged: 57, right: 28, debatable: 28, wrong: 1, wanted: 48, reported: 13),
     "single_child_group": .init(
-      found: 34, judged: 34, right: 33, debatable: 1, wrong: 0, wanted: 4, reported: 4),
+      found: 31, judged: 31, right: 30, debatable: 1, wrong: 0, wanted: 4, reported: 4),
     "state_from_parent": .init(
-      found: 114, judged: 45, right: 41, debatable: 4, wrong: 0, wanted: 20, reported: 9),
+      found: 97, judged: 39, right: 35, debatable: 4, wrong: 0, wanted: 18, reported: 9),
     "styling_view": .init(
       found: 8, judged: 8, right: 8, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "task_on_appear": .init(
-      found: 23, judged: 16, right: 16, debatable: 0, wrong: 0, wanted: 2, reported: 0),
+      found: 22, judged: 15, right: 15, debatable: 0, wrong: 0, wanted: 2, reported: 0),
     "undiscoverable_modifier": .init(
-      found: 39, judged: 37, right: 37, debatable: 0, wrong: 0, wanted: 2, reported: 0),
+      found: 38, judged: 36, right: 36, debatable: 0, wrong: 0, wanted: 2, reported: 0),
     "undiscoverable_style": .init(
-      found: 352, judged: 97, right: 97, debatable: 0, wrong: 0, wanted: 36, reported: 33),
+      found: 354, judged: 99, right: 99, debatable: 0, wrong: 0, wanted: 37, reported: 34),
     "unknown_rule": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "unused_dependency": .init(
-      found: 1051, judged: 100, right: 96, debatable: 4, wrong: 0, wanted: 72, reported: 67),
+      found: 1063, judged: 100, right: 95, debatable: 5, wrong: 0, wanted: 79, reported: 72),
     "unused_suppression": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "varying_row": .init(
-      found: 19, judged: 19, right: 11, debatable: 8, wrong: 0, wanted: 1, reported: 0),
+      found: 17, judged: 17, right: 9, debatable: 8, wrong: 0, wanted: 1, reported: 0),
     "view_class": .init(
       found: 0, judged: 0, right: 0, debatable: 0, wrong: 0, wanted: 0, reported: 0),
     "work_in_body": .init(
-      found: 757, judged: 100, right: 91, debatable: 9, wrong: 0, wanted: 69, reported: 45),
+      found: 740, judged: 100, right: 91, debatable: 9, wrong: 0, wanted: 66, reported: 44),
     "work_in_init": .init(
-      found: 58, judged: 38, right: 36, debatable: 2, wrong: 0, wanted: 2, reported: 1),
+      found: 58, judged: 38, right: 36, debatable: 2, wrong: 0, wanted: 1, reported: 0),
     "zstack_decoration": .init(
-      found: 20, judged: 20, right: 17, debatable: 3, wrong: 0, wanted: 7, reported: 1),
+      found: 20, judged: 20, right: 17, debatable: 3, wrong: 0, wanted: 8, reported: 1),
   ]
 }

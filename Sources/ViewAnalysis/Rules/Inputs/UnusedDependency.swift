@@ -15,7 +15,7 @@ extension Rule {
       "A state object that an initializer makes: it may do its work by being there.",
       """
       In `recommended` and `strict`: an observed object that all code can reach (`Settings.shared`), if the \
-      view reads it directly or shows what the workspace's own members of `String` make of a text.
+      view reads it directly, other than in an action, or shows what the workspace's own members of `String` make of a text.
       """,
       """
       In `recommended` and `strict`: a stored setting whose key the file also reads from the user defaults: the property \
@@ -166,13 +166,23 @@ private struct UnusedDependency {
     return context.file.declarations(of: property.type).contains { type in
       context.tree.nodes.ids(of: [.memberAccessExpr], in: type.node.subtree).contains { id in
         let node = context.tree.node(id)
-        if value.base != nil, id != value.node.id, node.hasSameTokens(as: value.node) { return true }
+        if value.base != nil, id != value.node.id, node.hasSameTokens(as: value.node),
+          isReadByUpdates(node, context)
+        {
+          return true
+        }
         guard isObserved, let name = MemberAccess(node)?.name?.text, asked.insert(name).inserted else {
           return false
         }
         return !context.workspace.types(named: "String", declaring: name).isEmpty
       }
     }
+  }
+
+  /// Whether the code may run with the body, rather than in an action or as the view is made.
+  private static func isReadByUpdates(_ node: Node, _ context: RuleContext) -> Bool {
+    VariableDecl(node.typeMember)?.firstBinding?.initialValue == nil
+      && !node.ancestors.contains { Closure($0).map(context.resolver.isAction) ?? false }
   }
 
   /// Whether the file reads the same key of the user defaults in another way: `defaults.bool(forKey: "isMetric")`. The

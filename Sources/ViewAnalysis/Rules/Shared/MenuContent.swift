@@ -1,18 +1,21 @@
 extension ViewResolver {
   /// Whether the node is in a menu or a picker, however deep, or in content that a view of the workspace puts into one; with
-  /// `countingCommandsAndAlerts` in the menus of an app's menu bar and in alerts, too, which are made when they are shown.
-  func isInMenu(_ node: Node, countingCommandsAndAlerts: Bool = false) -> Bool {
+  /// `countingMadeBySystem` in the menus of an app's menu bar, in alerts and in the items of a tab bar, too, of which the
+  /// system makes views of its own.
+  func isInMenu(_ node: Node, countingMadeBySystem: Bool = false) -> Bool {
     for ancestor in node.ancestors {
       if TypeDecl.isKind(ancestor.kind) { return false }
       guard let call = Closure(ancestor)?.use?.call else { continue }
       if call.name == "contextMenu" { return true }
-      if countingCommandsAndAlerts, call.name == "alert" || call.name == "confirmationDialog" { return true }
+      if countingMadeBySystem, call.name.map(Self.madeBySystem.contains) == true { return true }
       guard let type = call.constructedType else { continue }
-      if countingCommandsAndAlerts, isMenuOfBar(call, type) { return true }
+      if countingMadeBySystem, isMenuOfBar(call, type) { return true }
       if menuViews.contains(type) || putsContentIntoMenu(type) { return true }
     }
     return false
   }
+
+  private static let madeBySystem: NameSet = ["alert", "confirmationDialog", "tabItem"]
 
   private func isMenuOfBar(_ call: FunctionCall, _ type: Name) -> Bool {
     type == "CommandGroup" || type == "CommandMenu"
@@ -20,7 +23,7 @@ extension ViewResolver {
         && ViewExpression(call.node.outermostChain).modifier("menuBarExtraStyle") == nil
   }
 
-  /// Whether what the node gives is only ever shown in menus and alerts: it is in one, or in a helper or a view of which that is so.
+  /// Whether what the node gives is only ever shown in menus, alerts and tab bars: it is in one, or in a helper or a view of which that is so.
   func isOnlyInMenus(_ node: Node) -> Bool {
     if isOnlyInMenus(node, helpersAround: 2) { return true }
     return file.enclosingType(of: node).map(isMadeInMenus) ?? false
@@ -29,7 +32,7 @@ extension ViewResolver {
   /// The same, by the code of the node's own type. `helpersAround` tells how many helpers may be around the node's own,
   /// one in the other.
   private func isOnlyInMenus(_ node: Node, helpersAround: Int) -> Bool {
-    if isInMenu(node, countingCommandsAndAlerts: true) { return true }
+    if isInMenu(node, countingMadeBySystem: true) { return true }
     guard let type = file.enclosingType(of: node), isView(type),
       let member = node.typeMember,
       helper(member, of: type) != nil, let name = member.declaredName?.text
@@ -40,7 +43,7 @@ extension ViewResolver {
       && uses.allSatisfy { use in
         looksAround
           ? isOnlyInMenus(use.node, helpersAround: helpersAround - 1)
-          : isInMenu(use.node, countingCommandsAndAlerts: true)
+          : isInMenu(use.node, countingMadeBySystem: true)
       }
   }
 
@@ -55,7 +58,7 @@ extension ViewResolver {
       !calls.isEmpty
       && calls.allSatisfy { call in
         let resolver = call.file.map { opened($0)?.resolver } ?? self
-        return resolver?.isInMenu(call.call.node, countingCommandsAndAlerts: true) ?? false
+        return resolver?.isInMenu(call.call.node, countingMadeBySystem: true) ?? false
       }
     madeInMenus[type.qualifiedName] = answer
     return answer

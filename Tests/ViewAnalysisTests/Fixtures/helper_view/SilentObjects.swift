@@ -64,3 +64,69 @@ struct Loud: View {
     }
   }
 }
+
+class Navigator {
+  var path: [String] = []
+
+  func pop() { path.removeLast() }
+}
+
+/// Nor does the class above it.
+final class MainNavigator: Navigator, ObservableObject {}
+
+class Counter: ObservableObject {
+  @Published var value = 0
+}
+
+final class StepCounter: Counter {}
+
+struct Routed: View {
+  @ObservedObject var navigator: MainNavigator
+  let title: String
+
+  var body: some View {
+    VStack {
+      Button("Back") { navigator.pop() }
+      header
+      Text(navigator.path.last ?? "")
+    }
+  }
+
+  private var header: some View {
+    VStack {
+      Text(title)
+      HStack {
+        Image(systemName: "star")
+        Text("One")
+        Text("Two")
+      }
+      Text("Three")
+      Text("Four")
+    }
+  }
+}
+
+struct Counted: View {
+  @ObservedObject var counter: StepCounter
+  let title: String
+
+  var body: some View {
+    VStack {
+      header
+      Text("\(counter.value)")
+    }
+  }
+
+  private var header: some View {  // expect: helper_view "`counter`"
+    VStack {
+      Text(title)
+      HStack {
+        Image(systemName: "star")
+        Text("One")
+        Text("Two")
+      }
+      Text("Three")
+      Text("Four")
+    }
+  }
+}

@@ -18,6 +18,7 @@ struct Silent: UIViewRepresentable, ShopDelegate {
     let field = UITextField()
     field.delegate = context.coordinator
     field.addTarget(context.coordinator, action: "changed", for: .editingChanged)
+    field.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))
     return field
   }
 

@@ -76,3 +76,17 @@ struct DeletionAlert: View {
       }
   }
 }
+
+/// The bar makes an item of its own of the label.
+struct ZoomTab: View {
+  @State private var isZoomed = false
+
+  var body: some View {
+    TabView {
+      Button("Zoom") { isZoomed.toggle() }
+        .tabItem {
+          if isZoomed { Text("Zoomed") } else { Text("As it is") }
+        }
+    }
+  }
+}

@@ -45,3 +45,34 @@ struct Translated: View {
     Text("A".translated())
   }
 }
+
+/// An action reads the object when it runs, whatever has been observed.
+struct Confirmation: View {
+  @ObservedObject private var settings = Settings.shared  // expect: unused_dependency
+
+  var body: some View {
+    Button("Clear") {
+      Settings.shared.title = ""
+    }
+  }
+}
+
+/// A first value is read once.
+struct Draft: View {
+  @ObservedObject private var settings = Settings.shared  // expect: unused_dependency
+  @State private var title = Settings.shared.title
+
+  var body: some View {
+    TextField("Title", text: $title)
+  }
+}
+
+/// A local is read with the body.
+struct Heading: View {
+  @ObservedObject private var settings = Settings.shared
+
+  var body: some View {
+    let title = Settings.shared.title
+    Text(title)
+  }
+}

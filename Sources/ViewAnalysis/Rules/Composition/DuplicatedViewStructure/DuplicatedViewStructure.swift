@@ -301,7 +301,7 @@ extension String {
 extension ViewResolver {
   /// How many views and modifiers make up the block; what stands in a modifier's arguments does not count.
   fileprivate func partCount(in block: Node) -> Int {
-    var count = measure(block).count
+    var count = measure(block).countWithHelpers
     /// Where the arguments of a modifier begin, and where they end; the innermost come first.
     var skips: [(from: Int, to: Int)] = []
     for id in block.tree.nodes.ids(of: [.functionCallExpr], in: block.subtree) {

@@ -4,7 +4,7 @@ struct TwinComparison {
   /// The leaves that some of the others have otherwise, each once, in the order of the text. Names that a body binds for
   /// itself make no difference; a view that another one stands for is there with the name of its type.
   private(set) var leaves: [String] = []
-  /// How many views have another one in their place.
+  /// How many views and helpers have another one in their place.
   private(set) var slots = 0
   /// The names of properties that are of another type there.
   private(set) var types: [String] = []
@@ -23,6 +23,8 @@ struct TwinComparison {
       else { return nil }
       return TwinBody(type, model)
     }
+    /// The names of members that differ, or mean something else.
+    var different: Set<String> = []
     let columns = TwinLeaves([own.block] + others.map(\.block))?.columns ?? []
     for (index, leaf) in (columns.first ?? []).enumerated() {
       let row = columns.dropFirst().map { $0[index] }
@@ -30,6 +32,7 @@ struct TwinComparison {
       if leaf.kind == .functionCallExpr || row.contains(where: { $0.kind == .functionCallExpr }) {
         slots += 1
       }
+      if let name = leaf.referencedName?.text { different.insert(name) }
       let text = FunctionCall(leaf)?.constructedType?.text ?? leaf.text
       if !leaves.contains(text) { leaves.append(text) }
     }
@@ -40,7 +43,11 @@ struct TwinComparison {
         types.append(name)
       } else if found.contains(where: { $0.code != meaning.code }) {
         values.append(name)
+        different.insert(name)
       }
+    }
+    slots += own.block.tree.nodes.ids(of: [.codeBlockItem], in: own.block.subtree).count { item in
+      context.resolver.placedHelper(own.block.tree.node(item)).map { different.contains($0.text) } ?? false
     }
   }
 }

@@ -192,7 +192,7 @@ extension ViewResolver {
       }
     }
     let isCollection = { (type: Node?) -> Bool in
-      guard let type = type.map(self.file.unaliased) else { return false }
+      guard let type = type.map(self.unaliased) else { return false }
       return type.kind == .arrayType || type.kind == .dictionaryType || type.typeName == "Set"
         || type.typeName == "Array" || type.typeName == "FetchedResults"
     }
@@ -222,8 +222,11 @@ extension Node {
     return ([root] + Array(root.descendants)).contains { node in
       guard node.kind == .declReferenceExpr, let name = node.firstName else { return false }
       if name.hasSuffix("ublisher") { return true }
-      // `$query`, not `$0`.
+      // `$query`, not `$0`, nor `$query.wrappedValue`, which is the value again.
       return name.hasPrefix("$") && name.text.dropFirst().first?.isLetter == true
+        && !node.ancestors.prefix { $0.kind == .memberAccessExpr }.contains {
+          MemberAccess($0)?.name == "wrappedValue"
+        }
     }
   }
 
@@ -254,21 +257,6 @@ extension Node {
       node = base
     }
     return node
-  }
-}
-
-extension FileModel {
-  /// What the file's own alias stands for; other types as they are.
-  fileprivate func unaliased(_ type: Node) -> Node {
-    guard type.kind == .identifierType, let name = type.firstName else { return type }
-    for id in tree.nodes.ids(of: [.typeAliasDecl]) {
-      let alias = tree.node(id)
-      guard alias.name(atToken: alias.introducerToken + 1)?.hasSameText(as: name) == true,
-        let target = alias.child(.typeInitializerClause)?.firstChild
-      else { continue }
-      return target
-    }
-    return type
   }
 }
 

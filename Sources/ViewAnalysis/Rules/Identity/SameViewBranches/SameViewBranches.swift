@@ -21,7 +21,7 @@ extension Rule {
       """,
       "A view with a `transition` or an `id`: it is replaced on purpose.",
       "A representable of the workspace whose update does nothing: it would keep the first values.",
-      "In `recommended` and `strict`: conditions that can't change, menus, alerts, commands, pickers, previews and the views of widgets.",
+      "In `recommended` and `strict`: conditions that can't change, menus, alerts, commands, pickers, the items of a tab bar, previews and the views of widgets.",
       "In `recommended`: a `Spacer`.",
     ],
     keepIf: [
@@ -137,7 +137,7 @@ private struct EquivalentBranches {
       first.typeName.map({ !resolver.keepsFirstInputs($0) }) ?? true
     else { return nil }
     // Nothing is lost where the condition can't change, nor in a menu or an alert, which is made anew each time it opens,
-    // nor in a widget, which is drawn once an entry, nor in a preview.
+    // nor in an item of a tab bar, nor in a widget, which is drawn once an entry, nor in a preview.
     if context.step < .all {
       let type = context.file.enclosingType(of: node)
       guard !resolver.isOnlyInMenus(node), !context.file.isInPreview(node), !resolver.neverChanges(condition),

@@ -16,6 +16,7 @@ extension Rule {
     silentOn: [
       "`self` inside the `Coordinator` or in any other class: that is an object.",
       "A delegate protocol of your own, which a value may implement.",
+      "A target without an action (`action: nil`): nothing calls it.",
     ],
     keepIf: ["The platform view calls back only while `make…` runs: the copy is still up to date then."],
     sources: [Citation(.viewStructure, section: "UIViewRepresentable Essentials")],

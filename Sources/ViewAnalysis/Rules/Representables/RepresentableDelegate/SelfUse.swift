@@ -68,8 +68,9 @@ extension SelfUse {
       replaced: right.range.lowerBound..<node.range.upperBound, role: role, property: name, cast: cast)
   }
 
-  /// `addTarget(self, …)`, `UITapGestureRecognizer(target: self, …)`.
+  /// `addTarget(self, …)`, `UITapGestureRecognizer(target: self, …)`. A target without an action is never called.
   fileprivate init?(_ call: FunctionCall) {
+    if call.argument("action")?.value?.kind == .nilLiteralExpr { return nil }
     for argument in call.arguments {
       guard let value = argument.value, value.isReference(to: "self") else { continue }
       if argument.label == "target" || argument.label == nil && call.name == "addTarget" {

@@ -1,0 +1,28 @@
+import Combine
+import SwiftUI
+
+@MainActor final class GameModel: ObservableObject {
+  @Published var level = 1
+
+  func start() { level = 1 }
+}
+
+/// The class has another name in the view.
+struct GameView: View {
+  typealias VM = GameModel
+
+  @ObservedObject var model: VM
+
+  var body: some View {
+    VStack {
+      Text("Level \(model.level)")
+      «»HStack {
+        Image(systemName: "play")
+        Button("Start Game") {
+          model.start()
+        }
+      }
+      Spacer()
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+struct Watched<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View { content }
+}
+
+/// It shows a tab view, and is no tab.
+struct MainView: View {
+  let isReady: Bool
+
+  var body: some View {
+    if isReady {
+      MainTabView()
+    } else {
+      Text("Loading")
+    }
+  }
+}
+
+private struct MainTabView: View {
+  var body: some View {
+    Watched {
+      TabView {
+        Text("One").tabItem { Text("1") }
+        Text("Two").tabItem { Text("2") }
+      }
+    }
+  }
+}
