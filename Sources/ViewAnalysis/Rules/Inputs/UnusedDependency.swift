@@ -179,10 +179,15 @@ private struct UnusedDependency {
     }
   }
 
-  /// Whether the code may run with the body, rather than in an action or as the view is made.
+  /// Whether the code may run with the body, rather than in an action or for the first value of a state or an observed
+  /// object. A plain property may be another name for the object, which the body reads.
   private static func isReadByUpdates(_ node: Node, _ context: RuleContext) -> Bool {
-    VariableDecl(node.typeMember)?.firstBinding?.initialValue == nil
-      && !node.ancestors.contains { Closure($0).map(context.resolver.isAction) ?? false }
+    if let variable = VariableDecl(node.typeMember), variable.firstBinding?.initialValue != nil,
+      !variable.node.attributes.isEmpty
+    {
+      return false
+    }
+    return !node.ancestors.contains { Closure($0).map(context.resolver.isAction) ?? false }
   }
 
   /// Whether the file reads the same key of the user defaults in another way: `defaults.bool(forKey: "isMetric")`. The

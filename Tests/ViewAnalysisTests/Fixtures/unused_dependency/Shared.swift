@@ -76,3 +76,13 @@ struct Heading: View {
     Text(title)
   }
 }
+
+/// Another name for the object, which the observation keeps up to date.
+struct Named: View {
+  @ObservedObject private var observed = Settings.shared
+  private let settings = Settings.shared
+
+  var body: some View {
+    Text(settings.title)
+  }
+}
