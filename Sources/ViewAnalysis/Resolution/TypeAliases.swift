@@ -8,12 +8,14 @@ extension ViewResolver {
     else { return type }
     let tree = file.tree
     let owner = file.enclosingType(of: type)?.qualifiedName
-    let alias = tree.nodes.ids(of: [.typeAliasDecl]).map(tree.node).last { alias in
+    let aliases = tree.nodes.ids(of: [.typeAliasDecl]).map(tree.node).filter { alias in
       alias.name(atToken: alias.introducerToken + 1)?.hasSameText(as: name) == true
         && alias.child(.genericParameterClause) == nil && alias.ancestor(.ifConfigDecl) == nil
-        && (alias.parent?.parent?.contains(type) == true
-          || owner != nil && file.enclosingType(of: alias)?.qualifiedName == owner)
     }
-    return alias?.child(.typeInitializerClause)?.firstChild ?? type
+    let innermost = aliases.compactMap { alias in alias.parent?.parent.map { (alias, scope: $0) } }
+      .filter { $0.scope.contains(type) }.max { $0.scope.id < $1.scope.id }
+    let ownersAlias = aliases.first { owner != nil && file.enclosingType(of: $0)?.qualifiedName == owner }
+    let target = (ownersAlias ?? innermost?.0)?.child(.typeInitializerClause)
+    return target?.firstChild ?? type
   }
 }

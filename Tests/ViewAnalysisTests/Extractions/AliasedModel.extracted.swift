@@ -7,7 +7,7 @@ import SwiftUI
   func start() { level = 1 }
 }
 
-/// The class has another name in the view.
+/// The class has another name in the view, which means something else outside of it.
 struct GameView: View {
   typealias VM = GameModel
 
@@ -36,3 +36,5 @@ private struct GameRow: View {
     }
   }
 }
+
+typealias VM = Int

@@ -7,7 +7,7 @@ import SwiftUI
   func start() { level = 1 }
 }
 
-/// The class has another name in the view.
+/// The class has another name in the view, which means something else outside of it.
 struct GameView: View {
   typealias VM = GameModel
 
@@ -26,3 +26,5 @@ struct GameView: View {
     }
   }
 }
+
+typealias VM = Int
