@@ -48,9 +48,8 @@ extension ExtractionReader {
   /// The function's type that the name is an alias of, where only a generic type has the alias.
   private func function(aliased node: Node) -> Node? {
     guard node.kind == .identifierType, !type.declaration.genericParameters.isEmpty, let name = node.typeName,
-      case .type(let alias) = members.only(name.text), alias.kind == .typeAliasDecl,
-      alias.child(.genericParameterClause) == nil,
-      let target = alias.child(.typeInitializerClause)?.firstChild, target.kind == .functionType
+      case .type(let declaration) = members.only(name.text), let alias = TypeAliasDecl(declaration),
+      !alias.isGeneric, let target = alias.target, target.kind == .functionType
     else { return nil }
     return target
   }

@@ -6,16 +6,16 @@ extension ViewResolver {
     guard type.kind == .identifierType, type.child(.genericArgumentClause) == nil, let name = type.firstName,
       workspace.declaresAlias(name.text)
     else { return type }
-    let tree = file.tree
     let owner = file.enclosingType(of: type)?.qualifiedName
-    let aliases = tree.nodes.ids(of: [.typeAliasDecl]).map(tree.node).filter { alias in
-      alias.name(atToken: alias.introducerToken + 1)?.hasSameText(as: name) == true
-        && alias.child(.genericParameterClause) == nil && alias.ancestor(.ifConfigDecl) == nil
+    let aliases = file.tree.typeAliases.filter { alias in
+      alias.name?.hasSameText(as: name) == true && !alias.isGeneric
+        && alias.node.ancestor(.ifConfigDecl) == nil
     }
-    let innermost = aliases.compactMap { alias in alias.parent?.parent.map { (alias, scope: $0) } }
-      .filter { $0.scope.contains(type) }.max { $0.scope.id < $1.scope.id }
-    let ownersAlias = aliases.first { owner != nil && file.enclosingType(of: $0)?.qualifiedName == owner }
-    let target = (ownersAlias ?? innermost?.0)?.child(.typeInitializerClause)
-    return target?.firstChild ?? type
+    let ownersAlias = aliases.first {
+      owner != nil && file.enclosingType(of: $0.node)?.qualifiedName == owner
+    }
+    let innermost = aliases.compactMap { alias in alias.node.parent?.parent.map { (alias, scope: $0) } }
+      .filter { $0.scope.contains(type) }.max { $0.scope.id < $1.scope.id }?.0
+    return (ownersAlias ?? innermost)?.target ?? type
   }
 }

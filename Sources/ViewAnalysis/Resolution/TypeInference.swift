@@ -319,11 +319,8 @@ package struct TypeInference {
     guard files.count == 1, let file = files.first, let tree = resolver.source(named: file)?.tree else {
       return nil
     }
-    let aliases = tree.nodes.ids(of: [.typeAliasDecl]).map(tree.node).filter {
-      $0.declaredTypeName?.text == name
-    }
-    guard aliases.count == 1, let alias = aliases.first, alias.child(.genericParameterClause) == nil,
-      let target = alias.child(.typeInitializerClause)?.firstChild
+    let aliases = tree.typeAliases.filter { $0.name?.text == name }
+    guard aliases.count == 1, let alias = aliases.first, !alias.isGeneric, let target = alias.target
     else { return nil }
     // The nodes are another file's.
     switch target.kind {

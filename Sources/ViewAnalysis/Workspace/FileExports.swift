@@ -37,13 +37,13 @@ package struct FileExports: Sendable, Equatable {
     } else {
       declaredFacts = declared.map(TypeFacts.init)
     }
-    let declaredAliases = file.tree.aliases
+    let declaredAliases = file.tree.typeAliases
     types = declaredFacts + TypeFacts.compositions(among: declaredAliases)
     viewFunctions = file.viewFunctions.map { FunctionFacts($0, readsBody: true) }
     globals = file.tree.root.children.compactMap(\.firstChild).flatMap(\.globalNames)
     costlyMembers = CostlyMember.all(in: file).map(\.member)
     delegatingMembers = Dictionary(grouping: DelegatingMember.all(in: file).map(\.member), by: \.name)
-    aliases = Set(declaredAliases.map(\.name)).sorted()
+    aliases = Set(declaredAliases.compactMap(\.name?.text)).sorted()
     targets = TargetFacts.targets(in: file)
     importedModules = file.tree.importedModules.subtracting(commonModules).sorted()
     systems = file.systemsAskedFor
@@ -89,16 +89,6 @@ package struct FileExports: Sendable, Equatable {
     a.types == b.types && a.viewFunctions == b.viewFunctions && a.globals == b.globals
       && a.costlyMembers == b.costlyMembers && a.aliases == b.aliases && a.targets == b.targets
       && a.systems == b.systems && a.importedModules == b.importedModules
-  }
-}
-
-extension SyntaxTree {
-  /// The declarations of type aliases, with their names.
-  fileprivate var aliases: [(declaration: Node, name: String)] {
-    nodes.ids(of: [.typeAliasDecl]).compactMap { id in
-      let alias = node(id)
-      return alias.name(atToken: alias.introducerToken + 1).map { (alias, $0.text) }
-    }
   }
 }
 
@@ -207,12 +197,12 @@ package struct TypeFacts: Sendable, Equatable {
   }
 
   /// The file's own aliases of compositions: `typealias Screen = Story & View`.
-  fileprivate static func compositions(among aliases: [(declaration: Node, name: String)]) -> [TypeFacts] {
-    aliases.compactMap { alias, name in
-      guard alias.parent?.kind == .codeBlockItem, alias.parent?.parent?.kind == .sourceFile,
-        let type = alias.child(.typeInitializerClause)?.firstChild, type.kind == .compositionType
+  fileprivate static func compositions(among aliases: [TypeAliasDecl]) -> [TypeFacts] {
+    aliases.compactMap { alias in
+      guard let item = alias.node.parent, item.kind == .codeBlockItem, item.parent?.kind == .sourceFile,
+        let name = alias.name?.text, let type = alias.target, type.kind == .compositionType
       else { return nil }
-      return TypeFacts(alias: alias, name: name, of: type)
+      return TypeFacts(alias: alias.node, name: name, of: type)
     }
   }
 

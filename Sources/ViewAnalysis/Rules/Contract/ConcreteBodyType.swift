@@ -149,8 +149,7 @@ private func isAlias(_ type: Node, in owner: TypeModel, _ context: RuleContext) 
   for id in tree.nodes.ids(of: [.typeAliasDecl, .genericParameter]) {
     switch tree.nodes[id].kind {
     case .typeAliasDecl:
-      let node = tree.node(id)
-      guard let name = node.name(atToken: node.introducerToken + 1) else { continue }
+      guard let name = TypeAliasDecl(tree.node(id))?.name else { continue }
       if name == "Body" || name.hasSameText(as: last) || name.hasSameText(as: first) { return true }
     case .genericParameter:
       if tree.node(id).firstName?.hasSameText(as: first) == true { return true }

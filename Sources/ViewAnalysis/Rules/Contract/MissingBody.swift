@@ -133,9 +133,7 @@ private func mayHaveBody(_ type: TypeModel, isModifier: Bool, _ context: RuleCon
     if isModifier, part.functions.contains(where: { $0.name == "body" }) { return true }
     for member in part.members {
       if member.kind == .macroExpansionDecl || member.kind == .macroExpansionExpr { return true }
-      if member.kind == .typeAliasDecl, member.name(atToken: member.introducerToken + 1) == "Body" {
-        return true
-      }
+      if TypeAliasDecl(member)?.name == "Body" { return true }
     }
     for attribute in part.node.attributes where !plainAttributes.contains(attribute.attributeName) {
       return true

@@ -31,7 +31,7 @@ extension Rule {
       nothing that is looked up by the number, unless the view has a state that the method doesn't read.
       """,
       """
-      In `recommended`: items of menus; methods that are handed a closure, or a binding that is made of \
+      In `recommended`: items of menus, alerts and tab bars; methods that are handed a closure, or a binding that is made of \
       closures, as a view that takes them is never the same as before; and ones that need more than seven values. Four views \
       or more that run again for a state that they don't read are reported all the same.
       """,

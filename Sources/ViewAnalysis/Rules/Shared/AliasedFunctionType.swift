@@ -46,10 +46,8 @@ extension ViewResolver {
     return !files.isEmpty
       && files.allSatisfy { file in
         guard let tree = source(named: file)?.tree else { return false }
-        return tree.nodes.ids(of: [.typeAliasDecl]).map { tree.node($0) }.allSatisfy { alias in
-          guard alias.name(atToken: alias.introducerToken + 1)?.text == name else { return true }
-          let target = alias.child(.typeInitializerClause)?.firstChild
-          return target?.asFunctionType?.functionTypeResult?.isVoid == true
+        return tree.typeAliases.filter { $0.name?.text == name }.allSatisfy {
+          $0.target?.asFunctionType?.functionTypeResult?.isVoid == true
         }
       }
   }
@@ -60,18 +58,13 @@ extension ViewResolver {
     var found: [Alias] = []
     for file in workspace.files(declaringAlias: name) {
       guard let source = source(named: file) else { return nil }
-      for id in source.tree.nodes.ids(of: [.typeAliasDecl]) {
-        let alias = source.tree.node(id)
-        guard alias.name(atToken: alias.introducerToken + 1)?.text == name else { continue }
-        let outer = source.model.enclosingType(of: alias)
+      for alias in source.tree.typeAliases where alias.name?.text == name {
+        let outer = source.model.enclosingType(of: alias.node)
         let isMeant =
           if let qualifier { outer?.name == qualifier } else {
             outer.map { owner.isNested(in: $0.qualifiedName) } ?? true
           }
-        if isMeant {
-          let target = alias.child(.typeInitializerClause)?.firstChild
-          found.append(Alias(target: target, isNested: outer != nil))
-        }
+        if isMeant { found.append(Alias(target: alias.target, isNested: outer != nil)) }
       }
     }
     return found

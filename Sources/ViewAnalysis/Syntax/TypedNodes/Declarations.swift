@@ -78,6 +78,28 @@ package enum AccessLevel: UInt8, Sendable, Comparable {
   package static func < (a: AccessLevel, b: AccessLevel) -> Bool { a.rawValue < b.rawValue }
 }
 
+/// The declaration of an alias of a type: `typealias Point = (x: Int, y: Int)`.
+package struct TypeAliasDecl: Sendable {
+  package let node: Node
+
+  package init?(_ node: Node?) {
+    guard let node, node.kind == .typeAliasDecl else { return nil }
+    self.node = node
+  }
+
+  package var name: Name? { node.name(atToken: node.introducerToken + 1) }
+  package var isGeneric: Bool { node.child(.genericParameterClause) != nil }
+  /// The type that it stands for.
+  package var target: Node? { node.child(.typeInitializerClause)?.firstChild }
+}
+
+extension SyntaxTree {
+  /// The declarations of type aliases, wherever they stand, in the order of the text.
+  package var typeAliases: [TypeAliasDecl] {
+    nodes.ids(of: [.typeAliasDecl]).compactMap { TypeAliasDecl(node($0)) }
+  }
+}
+
 /// A type's declaration, a protocol's, or an extension.
 package struct TypeDecl: Sendable {
   package let node: Node

@@ -25,6 +25,7 @@ extension Rule {
       `Picker`.
       """,
       "The content of a stack that is the whole row of a list or a lazy container.",
+      "In `strict`: helpers and views that only menus, alerts and the items of tab bars show, and anything in these.",
       """
       In `strict`: everything but small views that do nothing when they appear and that are shown by the \
       view's own Boolean state (`@State`, `@Binding`, `@FocusState`, `@GestureState`) or by a condition \
